@@ -5,6 +5,7 @@ mod acceptance;
 mod asking;
 mod browser;
 mod links;
+mod printed;
 mod site;
 
 use std::fs;
@@ -102,7 +103,7 @@ fn what_stands_in_a_record_stays_text() {
     let bytes = page(HOSTILE.as_bytes());
     let text = String::from_utf8(bytes.clone()).unwrap();
     // Nobody's words are carried out, with a script or without.
-    assert_eq!(text.matches("<script").count(), 3, "two blocks of data and the script");
+    assert_eq!(text.matches("<script").count(), 4, "three blocks of data and the script");
     assert!(
         !text.contains("<img")
             && !text.contains("<i>")

@@ -307,7 +307,13 @@ booklet-nodes =
         [one] { $count } node found no room
        *[other] { $count } nodes found no room
     }
+booklet-players = Index of players
 booklet-variation = variation { $letter } at move { $number }
+booklet-without-figure =
+    { $count ->
+        [one] { $count } move from here on has no figure.
+       *[other] { $count } moves from here on have no figure.
+    }
 border-row-other-sides = this border row belongs to the other side
 both-pieces-already-used = { $name } has already used both { $piece } pieces
 bracket-cuts-text-off = a bracket in the text is not escaped and cuts the text off
@@ -456,12 +462,21 @@ cli-outline-more = A file that is not a record, or contains conflict markers fro
 cli-pieces-left-beneath-board = Show the pieces left below the board
 cli-publish = Make a web page, a booklet, an animation or text from a record, for people without the program
 cli-publish-after = The file extension of OUT sets the format: .html for a page with a board to step through, .pdf for a booklet, .png or .gif for an animation of the main line. A page contains the record, and every command can read it. From a folder, OUT is a folder with an index and a page for each record; only changed pages are rewritten.
+cli-publish-answers = Where a booklet has the answers to its problems: end (the default), on sheets behind them; none
 cli-publish-as = Write the line as text for a forum, a wiki or a book
 cli-publish-at = The node where a page opens, or where an animation or text ends: start, end, a move number, or child numbers from the root
 cli-publish-files = A record, or a folder of records; - is standard input
 cli-publish-font = A font for letters of a booklet that the built-in font lacks; by default the system's fonts are searched
+cli-publish-language = The language of pages and booklets; by default yours
+cli-publish-margins = The margins of a booklet, in millimetres
 cli-publish-moves = Moves in each figure; 50 by default. With 0, text shows only the position
-cli-publish-problems = Whether a page asks problems before showing what follows: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem; no for none
+cli-publish-numbers = Write the numbers of moves on the stones of an animation
+cli-publish-order = pages (the default), or booklet: two pages on each side, to be printed on both sides and folded
+cli-publish-paper = The paper of a booklet; a4 by default
+cli-publish-per-sheet = Problems on each sheet of a booklet, from 6 to 12; 6 by default
+cli-publish-problems = Whether a page asks problems before showing what follows, and a booklet has them on sheets with their answers at the end: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem; no for none
+cli-publish-prune = Remove pages whose record is gone, if they are as they were published
+cli-publish-site = The address that a folder of pages will have: it gets a feed of what is new
 cli-publish-without = Leave these out, also from the record in a page
 cli-read-record-write-what = Read a record and write it; what no option touches stays the same byte for byte
 cli-record-standard-input = The record to read; - is standard input
@@ -1882,12 +1897,15 @@ guide-properties = Properties
 guide-properties-1 = "Properties…" shows every property of the node as it is in the file, with its meaning and the type of its values. Values of a list can be added, changed, moved and removed one by one. Adding to an existing property never replaces its values. A name that the format does not allow is refused.
 guide-publishing = Publishing
 guide-publishing-1 = For people who do not have the program, Publish… in the menu or `variorum publish RECORD -o OUT` creates a file; the file extension of OUT sets the format.
+guide-publishing-10 = The index of a folder of pages can be sorted and searched, from a disk as well. With `--site URL` the folder gets a feed of what is new. Pages whose record is gone are named; `--prune` removes them if they are exactly as they were published.
 guide-publishing-2 = { "*" } `.html`: a web page. Anyone can open it in a browser, step through the game with arrow keys, swipes or taps, read comments, enter variations and save the record. It needs no network, and Variorum can open it as a record. Send it to friends, or put it on your own site.
 guide-publishing-3 = { "*" } `.pdf`: a booklet to print or to send, with figures, variations and comments. Letters that the built-in font lacks come from the system's fonts, or from a font given with `--font`.
 guide-publishing-4 = { "*" } `.gif` or `.png`: an animation of the moves, for a chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` or `text`: diagrams for forums, wikis and books. With `--moves-per-figure 0` only the position.
 guide-publishing-6 = `publish FOLDER -o SITE` creates a page for each record and an index; only changed pages are rewritten. `--without private,comments,variations,times` leaves things out, also from the record inside a page. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
 guide-publishing-7 = If all games of a record are problems that can be judged, its page asks them: it shows the position and whose turn it is. You answer with a tap, with the arrow keys and Enter, or by typing a move; the page replies as the record does and says whether you were right. What follows is shown only once it is played or requested; "Read the record" shows everything. Without scripts, each solution is folded away. `--problems` asks problems from any record, `--problems=no` none; in the window it is a choice of "Publish…".
+guide-publishing-8 = Booklets put problems on sheets in the same way: numbered, cut to the part of the board in use, with a line for the answer, and the answers as small diagrams on sheets behind them. `--per-sheet 6` to `12` says how many a sheet has, `--answers none` leaves the answers out. `--paper a4`, `a5` or `letter`, `--margins MM` and `--order booklet` (two pages on a side, to be printed on both sides and folded) hold for all booklets. "Print…" and "Publish…" show the pages, one by one, as they will be.
+guide-publishing-9 = Pages and booklets speak your language, or the one named with `--language`; `--coordinates` says how points are named.
 guide-setting-up-a-position = Setting up a position
 guide-setting-up-a-position-1 = Ctrl+2 selects the setup tool, which places stones and pieces on the board without a move. The right button places the other colour, by clicking or dragging; the last choice erases. On a node that has a move, the program asks whether the setup should go into a node of its own, because most programs expect that.
 guide-setting-up-a-position-2 = "Keep only this position" turns the position on the board into a record of its own.
@@ -2439,6 +2457,7 @@ next = Next
 next-10 = Forward 10 moves
 next-conflict = Next conflict
 next-moves = Mark next moves
+next-page = Next page
 next-with-it = { $player } next
 nine-are-the-most = points are written with two digits, so the board can have at most nine columns and rows
 no-amazon-stands-where = there is no amazon where the move starts
@@ -2845,9 +2864,71 @@ overwrite = Replace
 own-conflicts-first = resolve the merge conflicts in this record first
 own-piece-stands-where = the move ends on one of the player's own pieces
 own-text = Custom text
+page-about = About this game
+page-after = Next record
+page-after-move = After move { $number }
+page-back = Back
+page-before = Previous record
+page-captures = Captures: { $counts }
+page-chosen = Chosen: { $places }. “Play” plays it.
+page-continuations = Continuations: { $count }
+page-earlier = Previous comment
+page-empty = { $place }, empty
+page-end = End
+page-first = Start
+page-forth = Forward
+page-game = Game
+page-goes-on = Goes on with
+page-hint = Hint
+page-how = Tap the board, or move its ring with the arrow keys and press Enter, or type the move.
+page-index = All records
+page-instead = Instead of this move
+page-later = Next comment
+page-line-ends = End of the line
+page-lit = The answer is in the part that is lit: columns { $a } to { $b }, rows { $c } to { $d }.
+page-more = { $count } more …
+page-move = Move { $number }: { $made }
+page-moves = Moves
+page-near = Only the part in use
+page-next-move = Next move
+page-next-problem = Next problem
+page-no-hint = There is no further hint.
+page-no-move = “{ $text }” is no move on this board.
+page-node = node
+page-not-in-record = { $places } is not in the record. Try another move.
+page-nothing-chosen = Nothing is chosen.
+page-numbers = Numbers of moves
+page-of = Page { $number } of { $count }
+page-one-problem = Problem
+page-or-pass = Your move, such as { $example } or pass
+page-play = Play
+page-position = Position
 page-problem = Problem { $number }
+page-problem-of = Problem { $number } of { $count }
+page-read = Read the record
 page-record-broken = this is a published page, and the record in it is damaged
+page-reply = { $made } is the reply.
+page-right = Right so far.
+page-save = Save the record
+page-score = Score: { $counts }
+page-show-solution = Show the solution
+page-slider = Move
 page-solution = Solution
+page-solution-move = Solution: { $made }.
+page-solve = Solve
+page-solved = Right. The problem is solved.
+page-stale = This address leads to nothing in this record: here is its beginning.
+page-start = start
+page-such-as = Your move, such as { $example }
+page-table = Position as a table
+page-taken = { $place } is taken.
+page-that-is = That is the solution.
+page-that-is-all = Solution: { $made }. That is all.
+page-try-again = Try again
+page-ways = Arrow keys, a swipe or a tap on the board go through the game.
+page-wheel = Wheel steps
+page-wrong = Wrong.
+page-your-move = Your move
 painter = Renderer
 painter-auto = Automatic
 painter-opengl = OpenGL
@@ -2857,6 +2938,11 @@ palette-found =
         [one] { $count } command: { $first }
        *[other] { $count } commands: { $first }
     }
+paper = Paper
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = Two pages on a side, to be folded
+paper-letter = Letter
 parentheses-nest-more-than = parentheses are nested more than { $deep } levels deep
 parenthesis-closes-nothing = closing parenthesis without an opening one
 parenthesis-opens-nothing = opening parenthesis that starts no variation
@@ -2973,9 +3059,11 @@ points-two-digits-so = points are written with two digits, so the board can have
 points-with-bonus = { $points } ({ $bonus } bonus)
 press-keys = Press the new shortcut…
 preview = Preview
+previous-page = Previous page
 print-it = Create and open
 print-title = Print the record
 prisoners = Prisoners
+problems-a-sheet = Problems on a sheet
 program-ended-while-was = { $target }: the program ended while saving it; the file is complete again
 program-error = Internal error: { $what }. Your last action may not have been completed; save your work.
 program-is = Open, study and annotate board-game records
@@ -3142,6 +3230,8 @@ publish-games =
        *[other] { $games } games
     }
 publish-gif = Animation (.gif)
+publish-has-private = properties of programs, such as engines (private)
+publish-has-times = clock times (times)
 publish-hexwiki = Diagram for the Hex wiki
 publish-how-much = Scope
 publish-it = Publish
@@ -3160,6 +3250,7 @@ publish-page = Web page to step through (.html)
 publish-png = Animation, more colours (.png)
 publish-record = Whole record
 publish-senseis = Diagram for Sensei’s Library
+publish-sheets = Problems on sheets, to be solved
 publish-site =
     { $count ->
         [one] { $count } page, { $written } written
@@ -3175,6 +3266,7 @@ publish-this-game = This game
 publish-title = Publish the record
 publish-to-folder = Folder
 publish-too-long = an animation can show at most { $most } moves, and this line has { $moves }
+publish-travels = the page has everything in the record, also { $what }: --without leaves it out
 publish-unfit = { $form } cannot draw boards of { $game }
 publish-unsaved = It includes your unsaved changes.
 publish-variations = Variations
@@ -3430,6 +3522,9 @@ several-ways = "{ $text }" can be placed in { $ways } ways: type all its points,
 sgfc-says = Same as SGFC message { $number }.
 shared-colour = { $colour }: { $player } next
 sharing-and-ko = In Go, moves forbidden by repetition are then not taken into account
+sheet-answers = Answers
+sheet-name = Name:
+sheet-with-answers = Answers at the end
 show-again = Show { $places } again
 show-conflicts = Show the conflicts
 show-everything = Show all branches
@@ -3441,6 +3536,23 @@ shows-all = Drag over the part of the board to show; click to show the whole boa
 sign-in-property-name = { $id } has a '{ $sign }', which no property name may have
 single-pod-not-written = capturing only one pod without prongs out of several cannot be recorded: spare it first, or capture all
 site-date = Date
+site-event = Event
+site-find = Find players, events, years …
+site-game = Game
+site-gone = { $page }: the record of this page is gone
+site-gone-counted =
+    { $count ->
+        [one] { $count } page has no record any more
+       *[other] { $count } pages have no record any more
+    }
+site-not-removed = { $page }: its record is gone, but it is not the page that was published; it stays
+site-players = Players
+site-records =
+    { $count ->
+        [one] { $count } record
+       *[other] { $count } records
+    }
+site-removed = { $page }: removed, as its record is gone
 site-result = Result
 size-by = { " " }by 
 size-kilobytes = { $count } kB

@@ -461,6 +461,38 @@ fn publish() -> Command {
                 .help(say!("cli-publish-moves", "Moves in each figure; 50 by default. With 0, text shows only the position")),
         )
         .arg(
+            option("language", "CODE")
+                .value_parser(crate::languages::all().iter().map(|language| language.code).collect::<Vec<_>>())
+                .help(say!("cli-publish-language", "The language of pages and booklets; by default yours")),
+        )
+        .arg(super::options::coordinates())
+        .arg(flag("numbers", say!("cli-publish-numbers", "Write the numbers of moves on the stones of an animation")))
+        .arg(
+            option("paper", "SIZE")
+                .value_parser(crate::publish::Paper::ALL.map(|(name, _)| name))
+                .help(say!("cli-publish-paper", "The paper of a booklet; a4 by default")),
+        )
+        .arg(
+            option("margins", "MM")
+                .value_parser(value_parser!(f32))
+                .help(say!("cli-publish-margins", "The margins of a booklet, in millimetres")),
+        )
+        .arg(
+            option("order", "ORDER")
+                .value_parser(crate::publish::PageOrder::ALL.map(|(name, _)| name))
+                .help(say!("cli-publish-order", "pages (the default), or booklet: two pages on each side, to be printed on both sides and folded")),
+        )
+        .arg(
+            option("per-sheet", "N")
+                .value_parser(value_parser!(u64).range(6..=12))
+                .help(say!("cli-publish-per-sheet", "Problems on each sheet of a booklet, from 6 to 12; 6 by default")),
+        )
+        .arg(
+            option("answers", "WHERE")
+                .value_parser(crate::publish::Answers::ALL.map(|(name, _)| name))
+                .help(say!("cli-publish-answers", "Where a booklet has the answers to its problems: end (the default), on sheets behind them; none")),
+        )
+        .arg(
             path("font", "FILE")
                 .long("font")
                 .action(ArgAction::Append)
@@ -479,8 +511,11 @@ fn publish() -> Command {
                 .require_equals(true)
                 .value_parser(super::publish::PROBLEMS)
                 .default_missing_value(super::publish::PROBLEMS[1])
-                .help(say!("cli-publish-problems", "Whether a page asks problems before showing what follows: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem; no for none")),
+                .help(say!("cli-publish-problems", "Whether a page asks problems before showing what follows, and a booklet has them on sheets with their answers at the end: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem; no for none")),
         )
+        .arg(option("site", "URL").help(say!("cli-publish-site", "The address that a folder of pages will have: it gets a feed of what is new")))
+        .arg(flag("prune", say!("cli-publish-prune", "Remove pages whose record is gone, if they are as they were published")))
+        .arg(super::practice::now())
         .arg(output())
         .arg(files(say!("cli-publish-files", "A record, or a folder of records; - is standard input")))
 }

@@ -6,13 +6,17 @@ use std::sync::Arc;
 use clap::ArgMatches;
 
 use crate::edit::{NoPlace, Strip, Where};
-use crate::language;
-use crate::publish::{self, Choices, Form, PageSource, PrintFont, Publication, SiteFile, SiteFiles, TextForm};
-use crate::sgf::ReadOptions;
+use crate::publish::{
+    self, Answers, Choices, Form, PageOrder, PageSource, Paper, PrintFont, Publication, PublishedLanguage, SiteChoices,
+    SiteFile, SiteFiles, TextForm,
+};
+use crate::sgf::{ReadOptions, vocabulary};
 use crate::store::disk::Readers;
+use crate::store::file::WriteError;
 use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::{self, folders};
-use crate::study::solutions;
+use crate::study::{Moment, date_of, solutions};
+use crate::{language, languages};
 
 use super::kept::FolderWishes;
 use super::listing::named_files;
@@ -44,7 +48,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let readers = record.readers;
     let name = record.name.clone();
     let mut wishes = FolderWishes::default();
-    let publication = publication(record, file, (matches, form == Form::Page), &mut wishes);
+    let publication = publication(record, file, (matches, matches!(form, Form::Page | Form::Booklet)), &mut wishes);
     let mut progress: Option<Progress> = None;
     let mut told = |done, all| {
         progress.get_or_insert_with(|| Progress::new(all)).at(done);
@@ -52,21 +56,45 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     };
     let made = form.make(&publication, &choices, &mut told).map_err(|why| Failure(language::with_colon(&name, why)))?;
     deliver(to, &made.bytes, None, readers)?;
+    if form == Form::Page {
+        travels(&publication).iter().for_each(|note| super::say(&language::with_colon(&name, note)));
+    }
     for note in &made.notes {
         super::say(&language::with_colon(&name, note));
     }
     Ok(Status::Done)
 }
 
+/// What the record in a page has that its reader may not be meant to have.
+fn travels(publication: &Publication) -> Option<String> {
+    let tree = publication.tree();
+    let (mut times, mut private) = (false, false);
+    for node in tree.games().flat_map(|root| tree.descendants(root)) {
+        for property in tree.properties(node) {
+            let id = property.id();
+            times |= vocabulary::TIMES.contains(&&*id);
+            private |= vocabulary::is_private(&id);
+        }
+    }
+    let times = times.then(|| say!("publish-has-times", "clock times (times)"));
+    let private = private.then(|| say!("publish-has-private", "properties of programs, such as engines (private)"));
+    let what: Vec<String> = times.into_iter().chain(private).collect();
+    let is_any = !what.is_empty();
+    let what = language::list(what);
+    is_any.then(|| {
+        say!("publish-travels", "the page has everything in the record, also {what}: --without leaves it out", what)
+    })
+}
+
 fn publication(
     record: Record,
     file: &Path,
-    (matches, is_page): (&ArgMatches, bool),
+    (matches, may_ask): (&ArgMatches, bool),
     wishes: &mut FolderWishes,
 ) -> Publication {
     let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
     let wish = matches.get_one::<String>("problems").map_or(PROBLEMS[0], String::as_str);
-    let is_asked = is_page && wish != PROBLEMS[2];
+    let is_asked = may_ask && wish != PROBLEMS[2];
     let mut asked = if is_asked { solutions(&record.tree, wishes.of(file)) } else { Vec::new() };
     if wish == PROBLEMS[0] && asked.len() < record.tree.game_count() {
         asked.clear();
@@ -111,9 +139,17 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         progress: Progress::new(files.len()),
         wishes: FolderWishes::default(),
         rescue: store::Home::of_user().map(|home| home.rescue()),
+        is_full: false,
     };
-    let made = publish::site(&title, &from, choices, &mut site).unwrap_or_default();
+    let now = super::practice::moment(matches);
+    let wished = SiteChoices {
+        address: matches.get_one("site").cloned(),
+        now: in_universal_time(now),
+        prunes: matches.get_flag("prune"),
+    };
+    let made = publish::site(&title, &from, (choices, &wished), &mut site).unwrap_or_default();
     drop(site);
+    made.gone.iter().for_each(|gone| super::say(gone));
     for why in &made.failed {
         super::say(why);
         status = Status::NotDone;
@@ -130,6 +166,7 @@ struct FolderSite<'a> {
     progress: Progress,
     wishes: FolderWishes,
     rescue: Option<PathBuf>,
+    is_full: bool,
 }
 
 impl SiteFiles for FolderSite<'_> {
@@ -150,9 +187,26 @@ impl SiteFiles for FolderSite<'_> {
         Ok(publication(record, &self.records[at], (self.matches, true), &mut self.wishes))
     }
 
+    fn options(&mut self, record: usize) -> Option<String> {
+        // How problems are judged may be said beside the records: then pages are made again.
+        let wish = self.matches.get_one::<String>("problems").map_or(PROBLEMS[0], String::as_str);
+        let is_judged = wish == PROBLEMS[2] || self.wishes.of(&self.records[record]).wishes.is_empty();
+        let name = self.records[record].file_name().unwrap_or_default().to_string_lossy();
+        is_judged.then(|| format!("{wish} {:?} {name}", without(self.matches)))
+    }
+
+    fn remove(&mut self, name: &str, is_ours: &dyn Fn(&[u8]) -> bool) -> Result<bool, String> {
+        save::remove_published(self.to, Path::new(name), is_ours).map_err(|error| error.to_string())
+    }
+
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
         let terms = WriteOptions { readers, rescue: self.rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
-        save::renew(&self.to.join(name), bytes, terms, publish::is_published).map_err(|error| error.to_string())
+        let kept = save::renew(&self.to.join(name), bytes, terms, publish::is_published);
+        kept.map_err(|error| match error {
+            // Said once: of every other page the same is true.
+            WriteError::Full(_) if std::mem::replace(&mut self.is_full, true) => String::new(),
+            error => error.to_string(),
+        })
     }
 }
 
@@ -169,6 +223,19 @@ fn without(matches: &ArgMatches) -> Vec<Strip> {
     words.filter_map(|word| WITHOUT.iter().find(|(name, _)| name == word).map(|(_, what)| *what)).collect()
 }
 
+/// A moment as feeds have it.
+fn in_universal_time(now: Moment) -> String {
+    const DAY: i64 = 24 * 60 * 60;
+    let (day, second) = (now.utc.div_euclid(DAY), now.utc.rem_euclid(DAY));
+    format!("{}T{:02}:{:02}:{:02}Z", date_of(day), second / 3600, second / 60 % 60, second % 60)
+}
+
+/// The value of an option that is one of these words.
+fn named<T: Copy>(matches: &ArgMatches, option: &str, all: &[(&'static str, T)]) -> Option<T> {
+    let word = matches.get_one::<String>(option)?;
+    all.iter().find(|(name, _)| name == word).map(|(_, value)| *value)
+}
+
 fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
     let mut choices = Choices::default();
     // By default all games.
@@ -183,6 +250,18 @@ fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
     }
     if let Some(&moves) = matches.get_one::<u32>("moves-per-figure") {
         choices.moves_per_figure = moves;
+    }
+    choices.numbers = matches.get_flag("numbers");
+    choices.notation = super::record::coordinates_of(matches);
+    let tag = matches.get_one::<String>("language");
+    let language = tag.and_then(|tag| languages::Language::named(tag)).unwrap_or_else(languages::of_system);
+    choices.language = PublishedLanguage { tag: language.code.to_owned(), voice: language.voice() };
+    choices.paper = named(matches, "paper", &Paper::ALL).unwrap_or(choices.paper);
+    choices.order = named(matches, "order", &PageOrder::ALL).unwrap_or(choices.order);
+    choices.answers = named(matches, "answers", &Answers::ALL).unwrap_or(choices.answers);
+    choices.margins = matches.get_one("margins").copied().filter(|margins: &f32| margins.is_finite());
+    if let Some(&count) = matches.get_one::<u64>("per-sheet") {
+        choices.per_sheet = count as usize;
     }
     for file in matches.get_many::<PathBuf>("font").unwrap_or_default() {
         let (data, _) = store::file::read(file)?;

@@ -49,7 +49,7 @@ fn odd_words_are_words_in_every_form() {
             }
         }
         let html = String::from_utf8(page(record.as_bytes())).unwrap();
-        assert!(!html.contains("<img") && html.matches("<script").count() == 3 && !html.contains('\u{1b}'));
+        assert!(!html.contains("<img") && html.matches("<script").count() == 4 && !html.contains('\u{1b}'));
         assert!(html.len() < 60_000 + record.len(), "{}", html.len());
         let booklet = publish::booklet(
             &publication(record.as_bytes(), &[]),
@@ -80,6 +80,7 @@ fn the_same_bytes_come_out_everywhere() {
             let to = home.join(format!("out.{form}"));
             let done = Command::new(env!("CARGO_BIN_EXE_variorum"))
                 .arg("publish")
+                .args(["--language", "en"])
                 .arg(&record)
                 .arg("-o")
                 .arg(&to)
@@ -430,4 +431,149 @@ fn long_games_stay_small() {
     assert!(matches!(stopped, Err(publish::PublishError::Stopped)) && told < 200, "{told}");
     let stopped = publish::booklet(&publication, &Choices::default(), &mut |_| Vec::new(), &mut |done, _| done < 100);
     assert!(matches!(stopped, Err(publish::PublishError::Stopped)));
+}
+
+/// A collection's page has the tables of its board once: it is at most three times as long as the record.
+#[test]
+fn a_collection_is_not_much_longer_as_a_page() {
+    let mut random = fastrand::Rng::with_seed(500);
+    let mut points: Vec<(u8, u8)> = (0..19).flat_map(|x| (0..19).map(move |y| (x, y))).collect();
+    let mut record = String::new();
+    for game in 0..500 {
+        random.shuffle(&mut points);
+        record += &format!("(;GM[1]FF[4]SZ[19]PB[Player {}]PW[Player {}]DT[2024-01-01]", game % 40, game % 37);
+        for ((x, y), n) in points[..90].iter().zip(0..) {
+            record += &format!(";{}[{}{}]", ["B", "W"][n % 2], (b'a' + x) as char, (b'a' + y) as char);
+        }
+        record += ")\n";
+    }
+    let made = page(record.as_bytes());
+    assert!(made.len() <= 3 * record.len(), "{} for {}", made.len(), record.len());
+    assert_eq!(String::from_utf8(made).unwrap().matches("id=\"board0\"").count(), 1);
+    // Another board has tables of its own.
+    let two = String::from_utf8(page(b"(;GM[1]SZ[9];B[aa])(;GM[1]SZ[9];B[bb])(;GM[11]SZ[5];B[a1])")).unwrap();
+    assert!(two.contains("id=\"board1\"") && !two.contains("id=\"board2\""));
+}
+
+/// Pages and booklets speak the publisher's language, or the one that is named; places are called as wished.
+#[test]
+fn the_language_is_the_publishers_or_the_named_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = folder.path().join("game.sgf");
+    fs::write(&record, "(;GM[1]SZ[9];B[ee];W[dd]C[x])").unwrap();
+    let made = |locale: &str, more: &[&str]| {
+        let to = folder.path().join("out.html");
+        let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
+        program.arg("publish").args(more).arg(&record).arg("-o").arg(&to);
+        program.env("LC_ALL", locale).env("LANG", locale).env("HOME", folder.path());
+        let done = program.output().unwrap();
+        assert_eq!(done.status.code(), Some(0), "{done:?}");
+        fs::read_to_string(to).unwrap()
+    };
+    let booklet = |page: &str| page.split_once("<article").unwrap().1.split_once("</article>").unwrap().0.to_owned();
+    for (locale, more, tag, words) in [
+        ("C", &[][..], "en", "2 White D6"),
+        ("de_DE.UTF-8", &[], "de", "2 Weiß D6"),
+        ("de_DE.UTF-8", &["--language", "en"], "en", "2 White D6"),
+        ("C", &["--language", "ja"], "ja", "D6"),
+        ("C", &["--coordinates", "numbers"], "en", "2 White 4-4"),
+    ] {
+        let page = made(locale, more);
+        assert!(page.contains(&format!("<html lang=\"{tag}\">")), "{locale} {more:?}");
+        let told = booklet(&page);
+        assert!(told.contains(words), "{words} in {told}");
+        assert!(!page.contains("{{w-"), "every text of the page is there");
+        assert_eq!(page, made(locale, more));
+    }
+}
+
+/// What is beside a page's board: forks that are clicked on it, and the moves with their comments and variations.
+#[test]
+#[ignore = "starts a browser: run by .ci/run"]
+fn forks_are_on_the_board_and_moves_beside_it() {
+    let Some(mut browser) = Browser::start() else { return };
+    let file = browser.folder().join("page.html");
+    let record = "(;GM[1]SZ[19];B[pd]C[First words.](;W[dp];B[pp])(;W[dd];B[dp]C[Others.])(;W[]))";
+    fs::write(&file, page(record.as_bytes())).unwrap();
+    browser.load(&file, "#/0");
+    let click = |browser: &mut Browser, place: &str| {
+        // The table has the places in the order of the board.
+        let at = browser.value(&format!(
+            "(() => {{ const td = document.querySelector('td[data-at=\"{place}\"]'), b = document.getElementById('board'); \
+             const p = new DOMPoint(50 + (td.cellIndex - 1) * 100, 50 + (td.parentNode.rowIndex - 1) * 100).matrixTransform(b.getScreenCTM()); \
+             return [p.x, p.y] }})()"
+        ));
+        for kind in ["mousePressed", "mouseReleased"] {
+            let event = json!({"type": kind, "x": at[0], "y": at[1], "button": "left", "clickCount": 1});
+            browser.call("Input.dispatchMouseEvent", event);
+        }
+        browser.value("variorum.path")
+    };
+    assert_eq!(browser.value("variorum.path"), "/0");
+    assert!(browser.value("document.querySelector('#board').innerHTML.includes('use')").as_bool().unwrap());
+    assert_eq!(click(&mut browser, "dd"), "0.1", "the variation at D16");
+    assert_eq!(click(&mut browser, "dp"), "0.0", "the move that could be there instead of it");
+    let listed = |browser: &mut Browser| {
+        browser
+            .value("[...document.querySelectorAll('#moves li')].map(li => li.textContent.trim().replace(/\\s+/g, ' '))")
+    };
+    let rows = listed(&mut browser);
+    assert_eq!(rows[0], "start");
+    assert!(rows[1].as_str().unwrap().starts_with("1 Q16") && rows[1].as_str().unwrap().contains("First words."));
+    assert!(rows[2].as_str().unwrap().contains("White D16") && rows[2].as_str().unwrap().contains("White pass"));
+    assert_eq!(browser.value("document.querySelector('#moves [aria-current]').textContent.trim()"), "2 D4");
+    browser.value("document.querySelectorAll('#moves li')[2].querySelectorAll('.or')[0].click()");
+    assert_eq!(browser.value("variorum.path"), "0.1");
+    assert!(listed(&mut browser)[3].as_str().unwrap().contains("Others."));
+    browser.value("document.getElementById('earlier').click()");
+    assert_eq!(browser.value("variorum.path"), "/0");
+    browser.value("document.getElementById('later').click()");
+    assert_eq!(browser.value("variorum.path"), "0.1.0");
+    // A stale address says so; the next step takes that away.
+    browser.load(&file, "#0.7.7");
+    assert_eq!(browser.value("[variorum.path, document.getElementById('stale').hidden]"), json!(["/", false]));
+    browser.press("ArrowRight");
+    assert_eq!(browser.value("document.getElementById('stale').hidden"), true);
+    browser.load(&file, "#0.1");
+    assert_eq!(browser.value("document.getElementById('stale').hidden"), true);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// On a narrow screen only the part of the board is seen that the game uses.
+#[test]
+#[ignore = "starts a browser: run by .ci/run"]
+fn a_corner_fills_a_small_screen() {
+    let Some(mut browser) = Browser::start() else { return };
+    let file = browser.folder().join("page.html");
+    fs::write(&file, page(b"(;GM[1]SZ[19];B[pd];W[qf];B[nc];W[rd])")).unwrap();
+    let width = "document.getElementById('board').viewBox.baseVal.width";
+    for (screen, is_part) in [(360, true), (1200, false)] {
+        let size = json!({"width": screen, "height": 740, "deviceScaleFactor": 1, "mobile": false});
+        browser.call("Emulation.setDeviceMetricsOverride", size);
+        browser.load(&file, "");
+        let seen = browser.value(width).as_f64().unwrap();
+        assert_eq!(seen < 1200.0, is_part, "{screen}: {seen}");
+        browser.value("document.getElementById('near').click()");
+        assert_eq!(browser.value(width).as_f64().unwrap() < 1200.0, !is_part);
+    }
+}
+
+/// Numbers on the page are those of the picture: after a swap, under a label, where they are not printed.
+#[test]
+#[ignore = "starts a browser: run by .ci/run"]
+fn numbers_of_a_page_are_those_of_pictures() {
+    let Some(mut browser) = Browser::start() else { return };
+    let file = browser.folder().join("page.html");
+    for (record, path, numbers) in [
+        ("(;GM[11]SZ[5];B[b1];W[swap-pieces];B[c3])", "0*3", &["1", "3"][..]),
+        ("(;GM[1]SZ[9];B[ee];W[ed]LB[ee:A])", "0.0", &["2"]),
+        ("(;GM[1]SZ[9];B[ee];W[ed]PM[0])", "0.0", &[]),
+        ("(;GM[1]SZ[9];B[ee](;W[ed])(;W[ef]))", "0.1", &["1", "2b"]),
+    ] {
+        fs::write(&file, page(record.as_bytes())).unwrap();
+        browser.load(&file, &format!("#{path}"));
+        browser.value("document.getElementById('numbers').click()");
+        let shown = "[...document.querySelectorAll('#board text.number')].map(e => e.textContent).sort()";
+        assert_eq!(browser.value(shown), json!(numbers), "{record}");
+    }
 }

@@ -133,9 +133,15 @@ fn nothing_of_a_solution_is_there_before_an_answer() {
         assert!(!shown.contains(secret), "{secret} stays behind");
     }
     assert_eq!(browser.complaints(), Vec::<String>::new());
-    // An address of a node is a wish to see it.
-    browser.load(&page, "#0.0.0");
-    assert_eq!(browser.value("variorum.path"), "0*3");
+    // Whatever the address, the problem is asked first; who reads the record goes where he wants.
+    for address in ["#0.0.0", "#/", "#1:0.0", "#0.9", "#%"] {
+        browser.load(&page, address);
+        let shown = all_that_is_there(&mut browser);
+        assert!(shown.contains("Black to play"), "{address}");
+        assert!(SECRETS.iter().all(|secret| !shown.contains(secret)), "{address}");
+    }
+    click(&mut browser, "read");
+    assert_eq!(browser.value("variorum.go('0.0.0')"), "0*3");
     assert!(all_that_is_there(&mut browser).contains("Bravo"));
 }
 

@@ -102,3 +102,173 @@ fn an_index_is_read_by_no_more_people_than_its_most_private_record() {
     assert_eq!(publish(folder.path()).status.code(), Some(0));
     assert_eq!((mode("site/index.html"), mode("site/one.html"), mode("site/two.html")), (0o600, 0o644, 0o600));
 }
+
+fn publish_with(folder: &Path, more: &[&str]) -> (String, Option<i32>) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
+    program.current_dir(folder).env("VARIORUM_HOME", folder.join("home"));
+    let done = program.args(["publish", "records", "-o", "site"]).args(more).output().unwrap();
+    (String::from_utf8(done.stderr).unwrap() + &String::from_utf8(done.stdout).unwrap(), done.status.code())
+}
+
+fn club(folder: &Path, names: &[&str]) {
+    for (at, name) in names.iter().enumerate() {
+        let file = folder.join(format!("records/{name}.sgf"));
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        let record = format!("(;GM[1]SZ[9]PB[Ann <{at}>]PW[Ben]EV[Cup]DT[2024-01-0{}]RE[B+R]CP[club];B[ee])", at + 1);
+        fs::write(file, record).unwrap();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn folders_of_a_site_are_as_the_umask_says() {
+    use std::os::unix::fs::PermissionsExt as _;
+    for (umask, folders) in [("022", 0o755), ("027", 0o750), ("077", 0o700)] {
+        let folder = tempfile::tempdir().unwrap();
+        club(folder.path(), &["a/one"]);
+        let program = env!("CARGO_BIN_EXE_variorum");
+        let run = format!("umask {umask} && \"{program}\" publish records -o deep/site");
+        let done = Command::new("sh").current_dir(folder.path()).args(["-c", &run]).output().unwrap();
+        assert_eq!(done.status.code(), Some(0), "{done:?}");
+        for name in ["deep", "deep/site", "deep/site/a"] {
+            let mode = fs::metadata(folder.path().join(name)).unwrap().permissions().mode() & 0o777;
+            assert_eq!(mode, folders, "{name} with {umask}");
+        }
+    }
+}
+
+#[test]
+fn an_index_says_who_played_and_pages_lead_on() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path(), &["a", "b/c", "d"]);
+    publish_with(folder.path(), &[]);
+    let read = |name: &str| fs::read_to_string(folder.path().join("site").join(name)).unwrap();
+    let index = read("index.html");
+    for text in ["Ann &lt;1&gt; – Ben", "Cup", "2024-01-02", "B+R", "<a href=\"./b/c.html\">", "3 records"] {
+        assert!(index.contains(text), "{text} in {index}");
+    }
+    assert_eq!(index.matches("<svg class=\"board\"").count(), 3);
+    assert!(!index.contains("<1>"), "names stay text, in the data as well");
+    for (page, ways) in [
+        ("a.html", &["./index.html", "./b/c.html"][..]),
+        ("b/c.html", &["./../index.html", "./../a.html", "./../d.html"]),
+        ("d.html", &["./index.html", "./b/c.html"]),
+    ] {
+        let html = read(page);
+        let nav = html.split_once("<nav class=\"site\">").unwrap().1.split_once("</nav>").unwrap().0;
+        let found: Vec<&str> = nav.split("href=\"").skip(1).map(|part| part.split_once('"').unwrap().0).collect();
+        assert_eq!(found, ways, "{page}");
+    }
+    // Without a feed nothing depends on a clock.
+    let again = tempfile::tempdir().unwrap();
+    club(again.path(), &["a", "b/c", "d"]);
+    publish_with(again.path(), &["--now", "2031-01-01T00:00:00Z"]);
+    assert_eq!(fs::read_to_string(again.path().join("site/index.html")).unwrap(), index);
+}
+
+#[test]
+fn what_has_not_changed_is_not_made_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let names: Vec<String> = (0..9).map(|n| format!("r{n}")).collect();
+    club(folder.path(), &names.iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(publish_with(folder.path(), &[]).0.contains("9 pages, 9 written"));
+    assert!(publish_with(folder.path(), &[]).0.contains("9 pages, 0 written"));
+    // Another option, a changed record, a page that somebody changed.
+    assert!(publish_with(folder.path(), &["--without", "comments"]).0.contains("9 pages"));
+    publish_with(folder.path(), &[]);
+    fs::write(folder.path().join("records/r4.sgf"), "(;GM[1]SZ[9]PB[New];B[aa])").unwrap();
+    assert!(publish_with(folder.path(), &[]).0.contains("9 pages, 1 written"));
+    assert!(fs::read_to_string(folder.path().join("site/index.html")).unwrap().contains("New"));
+    let page = folder.path().join("site/r5.html");
+    let made = fs::read(&page).unwrap();
+    fs::write(&page, [MARK.as_bytes(), b"changed"].concat()).unwrap();
+    assert!(publish_with(folder.path(), &[]).0.contains("9 pages, 1 written"));
+    assert_eq!(fs::read(&page).unwrap(), made);
+    // A new record in between changes its neighbours, which lead to it.
+    club(folder.path(), &["r0", "r1", "r15", "r2", "r3"]);
+    let told = publish_with(folder.path(), &[]).0;
+    assert!(told.contains("10 pages"), "{told}");
+    assert!(fs::read_to_string(folder.path().join("site/r1.html")).unwrap().contains("./r15.html"));
+}
+
+#[test]
+fn pages_without_a_record_are_named_and_removed_where_they_are_ours() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path(), &["a", "b", "sub/c", "d", "e", "f"]);
+    publish_with(folder.path(), &[]);
+    let site = folder.path().join("site");
+    for name in ["a", "b", "sub/c", "d", "e"] {
+        fs::remove_file(folder.path().join(format!("records/{name}.sgf"))).unwrap();
+    }
+    let (told, code) = publish_with(folder.path(), &[]);
+    assert_eq!(code, Some(0), "{told}");
+    for name in ["a.html", "b.html", "sub/c.html", "d.html", "e.html"] {
+        assert!(told.contains(&format!("{name}: the record of this page is gone")), "{told}");
+        assert!(site.join(name).exists());
+    }
+    // A page that was changed, one that is a link, one with a second name, and a stranger's file with the mark.
+    let changed = fs::read_to_string(site.join("b.html")).unwrap().replace("Ben", "Bob");
+    fs::write(site.join("b.html"), &changed).unwrap();
+    fs::write(site.join("own.html"), format!("<!doctype html>{MARK}<p>mine")).unwrap();
+    #[cfg(unix)]
+    {
+        fs::rename(site.join("d.html"), folder.path().join("precious.html")).unwrap();
+        std::os::unix::fs::symlink(folder.path().join("precious.html"), site.join("d.html")).unwrap();
+        fs::hard_link(site.join("e.html"), folder.path().join("second.html")).unwrap();
+    }
+    let (told, _) = publish_with(folder.path(), &["--prune"]);
+    assert!(!site.join("a.html").exists() && !site.join("sub/c.html").exists(), "{told}");
+    assert!(site.join("sub").is_dir() && site.join("own.html").exists() && site.join("f.html").exists());
+    assert_eq!(fs::read_to_string(site.join("b.html")).unwrap(), changed);
+    #[cfg(unix)]
+    {
+        assert!(folder.path().join("precious.html").exists() && folder.path().join("second.html").exists());
+        assert!(fs::symlink_metadata(site.join("d.html")).is_ok() && site.join("e.html").exists());
+    }
+    for text in ["a.html: removed", "sub/c.html: removed", "b.html: its record is gone, but"] {
+        assert!(told.contains(text), "{text} in {told}");
+    }
+    // Another record in the place of the site's folder: nothing beyond it is ever touched.
+    let evil = fs::read_to_string(site.join("index.html")).unwrap();
+    fs::write(folder.path().join("victim.html"), format!("<!doctype html>{MARK}")).unwrap();
+    let evil = evil.replace("\"page\":\"b.html\"", "\"page\":\"../victim.html\"");
+    fs::write(site.join("index.html"), evil).unwrap();
+    publish_with(folder.path(), &["--prune"]);
+    assert!(folder.path().join("victim.html").exists());
+}
+
+#[test]
+fn a_feed_has_the_time_of_the_run_that_first_saw_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path(), &["a", "b"]);
+    let run = |day: u32| {
+        let now = format!("2026-01-{day:02}T10:00:00+01:00");
+        let (told, code) =
+            publish_with(folder.path(), &["--site", "https://club.example/games/", "--now", now.as_str()]);
+        assert_eq!(code, Some(0), "{told}");
+        fs::read_to_string(folder.path().join("site/feed.xml")).unwrap()
+    };
+    let feed = run(1);
+    assert_eq!(feed.matches("<entry>").count(), 2);
+    for text in [
+        "<id>https://club.example/games/a.html</id>",
+        "<updated>2026-01-01T09:00:00Z</updated>",
+        "<name>Ann &lt;0&gt; – Ben</name>",
+        "<rights>club</rights>",
+    ] {
+        assert!(feed.contains(text), "{text} in {feed}");
+    }
+    assert_eq!(run(2), feed, "nothing is new");
+    fs::write(folder.path().join("records/b.sgf"), "(;GM[1]SZ[9]PB[Cy];B[aa])").unwrap();
+    let feed = run(3);
+    let first = feed.split_once("<entry>").unwrap().1.split_once("</entry>").unwrap().0;
+    assert!(first.contains("b.html") && first.contains("2026-01-03T09:00:00Z"), "{feed}");
+    assert!(feed.contains("2026-01-01T09:00:00Z"), "the other page is as it was");
+    // Fifty entries at most.
+    let many: Vec<String> = (0..60).map(|n| format!("m{n:02}")).collect();
+    club(folder.path(), &many.iter().map(String::as_str).collect::<Vec<_>>()[..9]);
+    for name in &many[9..] {
+        fs::write(folder.path().join(format!("records/{name}.sgf")), RECORD).unwrap();
+    }
+    assert_eq!(run(4).matches("<entry>").count(), 50);
+}

@@ -133,6 +133,8 @@ pub struct Markup {
     pub figure: Option<PrintedFigure>,
     /// How move numbers are printed.
     pub print: Print,
+    /// What is taken off the numbers of moves where they are printed: whole hundreds, with `PM[2]`; else 0.
+    pub hundreds: u32,
     /// Points that cannot be read.
     pub findings: Vec<Fault>,
 }
@@ -158,6 +160,7 @@ impl Markup {
             Some(2) => Print::Modulo,
             _ => Print::AsTheyAre,
         };
+        markup.hundreds = u32::MAX - position.printed_number(tree, u32::MAX);
         markup
     }
 
@@ -219,7 +222,7 @@ impl Markup {
 
     /// Whether the node draws nothing of its own and inherits nothing.
     pub fn is_empty(&self) -> bool {
-        *self == Markup { figure: self.figure.clone(), print: self.print, ..Markup::default() }
+        *self == Markup { figure: self.figure.clone(), print: self.print, hundreds: self.hundreds, ..Markup::default() }
     }
 
     /// Reads what a property draws. Points that have a mark, or are somebody's, already are not named again.

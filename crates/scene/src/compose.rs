@@ -5,17 +5,18 @@
 
 mod corners;
 mod labels;
+pub(crate) mod numbers;
 #[doc(hidden)]
 pub mod parts;
 
 use super::ground::{self, Ground, Look};
 use super::marks::Room;
-use super::options::{LastMove, Numbers, Options};
+use super::options::{LastMove, Options};
 use super::subject::Subject;
 use super::view::View;
 use super::{Ink, Rect, Scene, Shape, Stroke, Theme, area, font, hints, marks, pieces, pods, stones, tray};
 use crate::game::board::{Lattice, Place, Point, pt};
-use crate::game::markup::{Markup, Print};
+use crate::game::markup::Markup;
 use crate::game::{Colour, Link, Position};
 
 /// The most lines and arrows drawn, of each kind: more would hide the board.
@@ -47,7 +48,10 @@ pub(crate) fn draw(subject: &Subject, markup: &Markup, options: &Options, theme:
     let orientation = options.orientation.fitted(board.lattice());
     let view = View { board, orientation };
     let mut scene = Scene { background: theme.page, upright: upright(&view), ..Scene::default() };
-    let shown = options.partial.then(|| shown(subject, markup)).flatten();
+    let shown = match &options.part {
+        Some(part) => shown(subject, part),
+        None => markup.view.as_ref().filter(|_| options.partial).and_then(|places| shown(subject, places)),
+    };
     let covered = subject.occupied();
     let ground = Ground {
         look: subject.look,
@@ -91,9 +95,8 @@ fn upright(view: &View) -> bool {
     matches!(view.board.lattice(), Lattice::Square | Lattice::Segments) && view.orientation.turns.is_multiple_of(3)
 }
 
-/// Which places VW leaves; `None` for all.
-fn shown(subject: &Subject, markup: &Markup) -> Option<Vec<bool>> {
-    let places = markup.view.as_ref()?;
+/// For each place of the board, whether it is one of these; `None` where none is, which shows all.
+fn shown(subject: &Subject, places: &[Place]) -> Option<Vec<bool>> {
     let mut shown = vec![false; subject.board.len()];
     for place in places {
         if let Some(place) = shown.get_mut(place.index()) {
@@ -199,7 +202,6 @@ impl Painter<'_> {
         let inks = subject.inks(theme);
         let occupied = subject.occupied();
         self.selection(shapes);
-        // A place with a mark or label shows no number and no dot.
         let mut busy = vec![false; subject.board.len()];
         // A dead stone is faded, under the territory mark.
         let pale = Ink { a: PALE, ..theme.lines.bottom };
@@ -207,10 +209,7 @@ impl Painter<'_> {
             shapes.push(Shape::disc(view.anchor(place), subject.stone_radius(), pale));
         }
         if options.markup {
-            let marked = self.markup.marks.iter().map(|m| m.0);
-            for place in marked.chain(self.markup.labels.iter().map(|l| l.0)) {
-                busy[place.index()] = true;
-            }
+            numbers::marked(self.markup).for_each(|place| busy[place.index()] = true);
             for &(place, colour) in self.markup.territory.iter().filter(|t| self.shows(t.0)) {
                 let style = subject.stone(theme, colour);
                 let (fill, rim) = match subject.has_bodies() {
@@ -323,39 +322,24 @@ impl Painter<'_> {
 
     fn numbers(&self, shapes: &mut Vec<Shape>, inks: &[Ink], busy: &mut [bool]) {
         let (subject, view) = (self.subject, &self.view);
-        let top = subject.move_number;
-        let written = |number: u32| match self.options.numbers {
-            _ if self.markup.print == Print::None && self.options.markup => None,
-            Numbers::None => None,
-            Numbers::All => Some(number),
-            Numbers::Last(count) => (number + count > top).then_some(number),
-            Numbers::From(first, anew) => {
-                (number >= first).then(|| if anew { number + 1 - first.max(1) } else { number })
-            }
-        };
-        let (r, least) = (view.mark_radius(), self.options.least_letters);
+        let (size, least) = (numbers::size_on_stones(view), self.options.least_letters);
         for (place, text) in subject.on_board.letters.iter().filter(|letters| self.shows(letters.0)) {
             // The letter must stay legible, so marks go into a corner of the square.
-            let size = readable(text, r * 1.06, least);
+            let size = readable(text, size, least);
             shapes.push(Shape::bold(view.anchor(*place), text.clone(), size, inks[place.index()]));
             busy[place.index()] = true;
         }
+        let written = |own: Option<u32>| numbers::written(own?, subject.move_number, self.options, self.markup);
         for stone in subject.on_board.stones.iter().filter(|s| self.shows(s.place)) {
-            if let (Some(number), false) = (stone.number.and_then(written), busy[stone.place.index()]) {
+            if let (Some(number), false) = (written(stone.number), busy[stone.place.index()]) {
                 let text = self.numbered(stone.number, number);
-                number_text(shapes, text, view.anchor(stone.place), (r * 1.06, least), inks[stone.place.index()]);
+                number_text(shapes, text, view.anchor(stone.place), (size, least), inks[stone.place.index()]);
                 busy[stone.place.index()] = true;
             }
         }
         for piece in subject.on_board.pieces.iter().filter(|p| self.shows(p.label)) {
-            if let (Some(number), false) = (piece.number.and_then(written), busy[piece.label.index()]) {
-                // Pieces of bars and triangles are narrow; a diamond has room for a whole square.
-                let size = match subject.board.lattice() {
-                    Lattice::Trigon => 0.46,
-                    Lattice::Quarters => 0.62,
-                    Lattice::Segments => 0.36,
-                    _ => 0.5,
-                };
+            if let (Some(number), false) = (written(piece.number), busy[piece.label.index()]) {
+                let size = numbers::size_on_pieces(subject.board.lattice());
                 let (at, style) = (view.label_point(piece.label), subject.piece(self.theme, piece.colour));
                 if style.pattern > 0 {
                     // A number cannot be read on hatching.
@@ -536,13 +520,7 @@ fn readable(text: &str, size: f32, least: f32) -> f32 {
 
 /// A number with room for two figures in `size`, smaller with more.
 fn number_text(shapes: &mut Vec<Shape>, text: String, at: Point, (size, least): (f32, f32), ink: Ink) {
-    let size = match text.len() {
-        0..=1 => size * 1.08,
-        2 => size,
-        3 => size * 0.8,
-        _ => size * 0.62,
-    };
-    let size = readable(&text, size, least);
+    let size = readable(&text, size * numbers::share(text.len()), least);
     shapes.push(Shape::text(at, text, size, ink));
 }
 

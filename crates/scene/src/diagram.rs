@@ -1,8 +1,8 @@
 //! Diagrams as in books: the position before some moves, the moves on it by number, and notes for moves on occupied points ("20 at 12").
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::compose::{caption, draw};
+use super::compose::{caption, draw, numbers};
 use super::subject::Subject;
 use super::{DrawError, LastMove, Numbers, Options, Rect, Scene, Theme, words};
 use crate::game::board::{Place, pt};
@@ -234,16 +234,25 @@ impl Figure {
             // Numbers are where the winning line would be.
             subject.chains.clear();
         }
+        // What is printed on each place instead of a number.
+        let mut written = vec![None; subject.board.len()];
+        for place in numbers::marked(&markup).filter(|_| options.markup) {
+            let label = markup.labels.iter().find(|label| label.0 == place);
+            written[place.index()] = Some(label.map_or("", |label| label.1.trim()));
+        }
+        let written = &written[..];
         let mut notes = match (stones, cleared) {
-            (true, true) => self.number(&mut subject, after, &printed),
-            (true, false) => self.lay(&mut subject, after, &printed),
-            (false, _) => self.keep_own_numbers(&mut subject, &printed),
+            (true, true) => self.number(&mut subject, after, (&printed, written)),
+            (true, false) => self.lay(&mut subject, after, (&printed, written)),
+            (false, _) => self.keep_own_numbers(&mut subject, (&printed, written)),
         };
-        if without(4) {
+        if without(4) || options.markup && markup.print == Print::None {
             notes.clear();
         }
         subject.move_number = u32::MAX;
-        let mut scene = draw(&subject, &markup, &options, theme);
+        // The numbers are the printed ones already.
+        let drawn = Markup { hundreds: 0, ..markup.clone() };
+        let mut scene = draw(&subject, &drawn, &options, theme);
         scene.title = words::title(after);
         scene.description = words::description(after);
         let ends = self.moves.first().zip(self.moves.last());
@@ -255,17 +264,30 @@ impl Figure {
 
     /// Leaves the numbers of its own moves on stones and pieces; returns the notes for moves that show no number, since the piece moved on,
     /// was taken, or is full of other signs.
-    fn keep_own_numbers(&self, subject: &mut Subject, printed: &impl Fn(u32) -> u32) -> Vec<String> {
+    fn keep_own_numbers(&self, subject: &mut Subject, (printed, written): Printed<'_>) -> Vec<String> {
         let first = self.moves.first().map_or(u32::MAX, |m| m.number);
         let mut shown = BTreeSet::new();
-        let stones = subject.on_board.stones.iter_mut().map(|stone| &mut stone.number);
-        for number in stones.chain(subject.on_board.pieces.iter_mut().map(|piece| &mut piece.number)) {
-            *number = number.filter(|n| *n >= first);
-            shown.extend(*number);
-            *number = number.map(printed);
+        let stones = subject.on_board.stones.iter_mut().map(|stone| (stone.place, &mut stone.number));
+        let pieces = subject.on_board.pieces.iter_mut().map(|piece| (piece.label, &mut piece.number));
+        let mut covered: HashMap<u32, Place> = HashMap::new();
+        for (place, number) in stones.chain(pieces) {
+            let own = number.filter(|n| *n >= first);
+            *number = own.map(printed);
+            match own.filter(|own| covers(written, place, printed(*own))) {
+                Some(own) => _ = covered.insert(own, place),
+                None => shown.extend(own),
+            }
         }
-        let hidden = self.moves.iter().filter(|played| !shown.contains(&played.number) && !played.word.is_empty());
-        hidden.map(|played| format!("{} {}", printed(played.number), played.word)).collect()
+        let hidden = self.moves.iter().filter(|played| !shown.contains(&played.number));
+        let notes = hidden.map(|played| {
+            let hidden = match covered.get(&played.number) {
+                Some(place) => Hidden::On(subject.board.display_name(*place)),
+                None => Hidden::Called(played.word.clone()),
+            };
+            (printed(played.number), hidden)
+        });
+        // Each move on its own: words are not joined as places are.
+        notes.flat_map(|note| told(vec![note])).collect()
     }
 
     fn heading(&self, range: Option<(u32, u32)>, name: Option<&str>) -> Option<String> {
@@ -287,7 +309,7 @@ impl Figure {
     }
 
     /// Numbers the moves whose stones are still there; returns the notes for the others.
-    fn number(&self, subject: &mut Subject, after: &Position, printed: &impl Fn(u32) -> u32) -> Vec<String> {
+    fn number(&self, subject: &mut Subject, after: &Position, (printed, written): Printed<'_>) -> Vec<String> {
         let (first, last) = (self.moves.first(), self.moves.last());
         let range = first.zip(last).map(|(first, last)| first.number..=last.number);
         let is_here = |number: &u32| range.as_ref().is_some_and(|range| range.contains(number));
@@ -295,7 +317,7 @@ impl Figure {
         let mut shown = HashSet::new();
         for stone in &mut subject.on_board.stones {
             let here = number(stone.place);
-            shown.extend(here);
+            shown.extend(here.filter(|number| !covers(written, stone.place, printed(*number))));
             stone.number = here.map(printed);
         }
         subject.last = None;
@@ -304,8 +326,8 @@ impl Figure {
             let hidden = match played.place {
                 None => Hidden::Called(played.word.clone()),
                 Some(place) => match number(place) {
-                    Some(later) => Hidden::Under(printed(later)),
-                    None => Hidden::On(subject.board.display_name(place)),
+                    Some(later) if !covers(written, place, printed(later)) => Hidden::Under(printed(later)),
+                    _ => Hidden::On(subject.board.display_name(place)),
                 },
             };
             (printed(played.number), hidden)
@@ -314,7 +336,7 @@ impl Figure {
     }
 
     /// Puts the moves on the board as it was before them; returns the notes for those without a place of their own.
-    fn lay(&self, subject: &mut Subject, after: &Position, printed: &impl Fn(u32) -> u32) -> Vec<String> {
+    fn lay(&self, subject: &mut Subject, after: &Position, (printed, written): Printed<'_>) -> Vec<String> {
         let board = subject.board.clone();
         let mut notes = Vec::new();
         // The number on each place, if it has a stone.
@@ -331,7 +353,9 @@ impl Figure {
             };
             match shown[place.index()] {
                 None => {
-                    shown[place.index()] = Some(Some(number));
+                    let covered = covers(written, place, number);
+                    shown[place.index()] = Some(Some(number).filter(|_| !covered));
+                    notes.extend(covered.then(|| (number, Hidden::On(board.display_name(place)))));
                     subject.on_board.stones.push(Disc { place, colour: played.colour, number: Some(number) });
                 }
                 Some(Some(earlier)) => notes.push((number, Hidden::Behind(earlier))),
@@ -347,6 +371,14 @@ impl Figure {
         subject.last = None;
         told(notes)
     }
+}
+
+/// How numbers are printed, and what is printed on each place instead of one: a label, or a mark, which has no text.
+type Printed<'a> = (&'a dyn Fn(u32) -> u32, &'a [Option<&'a str>]);
+
+/// Whether the number of a move is not seen for what is on its place. A label that is this number shows it.
+fn covers(written: &[Option<&str>], place: Place, number: u32) -> bool {
+    written[place.index()].is_some_and(|text| text != number.to_string())
 }
 
 /// Notes as books have them: those of one place together, "20, 26 at 12".

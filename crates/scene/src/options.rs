@@ -104,6 +104,8 @@ pub struct Options {
     pub markup: bool,
     /// Dimmed points and the part that VW shows.
     pub partial: bool,
+    /// The only places that are shown, instead of what VW shows: a part of a board, cut where it goes on.
+    pub part: Option<Vec<Place>>,
     /// Unoccupied starting points.
     pub starts: bool,
     /// The chain or row that has won.
@@ -140,6 +142,7 @@ impl Default for Options {
             last_move: LastMove::Dot,
             markup: true,
             partial: true,
+            part: None,
             starts: true,
             chain: true,
             dead: Vec::new(),

@@ -128,7 +128,8 @@ fn hollow(shapes: &mut Vec<Shape>, cells: &[Vec<Point>], style: &PieceStyle, flo
     }
 }
 
-fn hatch(shapes: &mut Vec<Shape>, polygon: &[Point], style: &PieceStyle, relief: f32) {
+/// The pattern of a colour on a part of a piece.
+pub(crate) fn hatch(shapes: &mut Vec<Shape>, polygon: &[Point], style: &PieceStyle, relief: f32) {
     let angles: &[f32] = match style.pattern {
         0 => &[],
         1 => &[45.0],

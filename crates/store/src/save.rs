@@ -11,7 +11,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::disk::folder::make_only_named;
-use super::disk::{self, About, Access, File, Folder, Kind, Readers, STRIDE};
+use super::disk::{self, About, Access, File, Folder, Kind, OwnFolder, Readers, STRIDE};
 use super::file::{MAX_LEN, Stamp, WriteError, cause};
 use super::kept::rescue::{Locked, Spare};
 use super::target::{Target, is_alike};
@@ -116,9 +116,33 @@ pub fn renew(
         Ok((known, stamp)) => may_replace(&known).then_some(stamp),
         Err(_) => None,
     };
-    Folder::make(disk::folder_of(path)).map_err(|error| WriteError::of(path, error))?;
+    // What is published is for others, as far as the umask lets them.
+    Folder::make_shared(disk::folder_of(path)).map_err(|error| WriteError::of(path, error))?;
     let guard = old.map_or(Guard::Nothing, Guard::Only);
     write_watched(path, bytes, WriteOptions { guard, ..terms }, |_| true).map(|_| true)
+}
+
+/// Removes a file in a folder of published files, by its way from there, if `is_ours` accepts its bytes; returns whether it did. It must be
+/// proved to be the user's: a file of one name in folders that are the user's alone, reached through no link below `folder`.
+///
+/// # Errors
+/// As [`write()`], and where that cannot be proved.
+pub fn remove_published(folder: &Path, way: &Path, is_ours: impl Fn(&[u8]) -> bool) -> Result<bool, WriteError> {
+    let path = folder.join(way);
+    let told = |error: io::Error| WriteError::of(&path, error);
+    let plain = way.components().all(|part| matches!(part, std::path::Component::Normal(_)));
+    let Some(name) = way.file_name().filter(|_| plain) else { return Ok(false) };
+    let mut at = OwnFolder::open(&std::path::absolute(folder).map_err(told)?).map_err(told)?;
+    for part in way.parent().into_iter().flat_map(Path::iter) {
+        at = at.sub(part).map_err(told)?;
+    }
+    let (ours, mut file) = at.find(name, Access::Read).map_err(told)?;
+    let bytes = file.read_whole(MAX_LEN).map_err(told)?;
+    if !is_ours(&bytes) {
+        return Ok(false);
+    }
+    ours.remove().map_err(told)?;
+    Ok(true)
 }
 
 /// Whether a file may be read by more than these.

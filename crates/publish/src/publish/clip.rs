@@ -3,9 +3,8 @@
 use super::publication::{Choices, Publication, PublishError, Published};
 use crate::edit::place::has_move;
 use crate::game::{Kind, Markup, Position};
-use crate::language;
 use crate::scene::png::{Pixels, pixels_in};
-use crate::scene::{Ink, LastMove, Options, Theme, compose, hints};
+use crate::scene::{Ink, LastMove, Numbers, Options, Theme, compose, hints};
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -44,7 +43,7 @@ pub fn clip(
     format: ClipFormat,
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
-    language::in_english(|| {
+    choices.speak(|| {
         let tree = publication.tree();
         let (root, end) = publication.line(choices)?;
         let theme = match &choices.theme {
@@ -53,7 +52,7 @@ pub fn clip(
         };
         // A clip has few colours.
         let theme = if format == ClipFormat::Gif { flat(&theme) } else { theme };
-        let frames = frames(tree, (root, end), &theme, told)?;
+        let frames = frames(tree, (root, end), (&theme, choices), told)?;
         let bytes = match format {
             ClipFormat::Gif => gif(&frames),
             ClipFormat::Png => apng(&frames),
@@ -87,10 +86,10 @@ fn nodes(tree: &Tree, kind: &Kind, end: NodeId) -> Vec<NodeId> {
 fn frames(
     tree: &Tree,
     (root, end): (NodeId, NodeId),
-    theme: &Theme,
+    (theme, choices): (&Theme, &Choices),
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Vec<Frame>, PublishError> {
-    let kind = Arc::new(Kind::of(tree, root));
+    let kind = Arc::new(Kind::of(tree, root).with_coordinates(choices.notation));
     if !kind.has_board() {
         return Err(PublishError::Unfit { form: "clip", game: kind.called() });
     }
@@ -103,6 +102,7 @@ fn frames(
     let mut frames: Vec<Frame> = Vec::new();
     let mut before: Option<Pixels> = None;
     let mut aside = false;
+    let mut number_at: HashMap<NodeId, u32> = HashMap::new();
     for (done, &node) in nodes.iter().enumerate() {
         if !told(done, nodes.len()) {
             return Err(PublishError::Stopped);
@@ -110,12 +110,20 @@ fn frames(
         while let Some(next) = way.pop() {
             position.step(tree, next);
             aside |= tree.parent(next).is_some_and(|parent| tree.first_child(parent) != Some(next));
+            number_at.insert(next, position.move_number());
             if next == node {
                 break;
             }
         }
         let last_move = if aside { LastMove::Ring } else { LastMove::Dot };
-        let options = Options { last_move, ..Options::default() };
+        let mut options = Options { last_move, ..Options::default() };
+        if choices.numbers {
+            options.numbers = Numbers::All;
+            options.variations = match aside {
+                true => hints::begun(tree, node, |node| number_at.get(&node).copied().unwrap_or_default()),
+                false => Vec::new(),
+            };
+        }
         let scene = compose(&position, &Markup::of(tree, node, &position), &options, theme);
         let (width, height) = before.as_ref().map_or_else(
             || {

@@ -1,6 +1,6 @@
 //! Records for people who do not have the program: pages, booklets, clips and texts.
 //!
-//! Everything here is a function of the record and the [`Choices`]: no clock, no system language, no disk. The result is bytes, with notes
+//! Everything here is a function of the record and the [`Choices`]: no clock, no system language, no disk: the language is one of the choices. The result is bytes, with notes
 //! for the user; the caller writes them.
 
 mod about;
@@ -20,11 +20,14 @@ mod site;
 mod stream;
 mod system_fonts;
 
-pub use booklet::pdf::booklet;
+pub use booklet::pdf::{booklet, booklet_with_pages};
 pub use clip::{ClipFormat, clip};
 pub use form::{Form, is_made_of_records, suffixes};
 pub use forms::{TextForm, text};
 pub use page::page;
 pub use print_font::{PrintFont, letters_of};
-pub use publication::{Choices, Publication, PublishError, Published};
-pub use site::{MadeSite, PageSource, SiteFile, SiteFiles, is_published, site};
+pub use publication::{
+    Answers, Choices, PER_SHEET, PageOrder, Paper, Publication, PublishError, Published, PublishedLanguage,
+};
+pub use site::{MadeSite, PageSource, SiteChoices, SiteFile, SiteFiles, is_published, site};
+pub use system_fonts::with as system_fonts;

@@ -4,16 +4,19 @@
 //! compressed, in the download link, and every command can read it from there. Text of the record goes into text nodes, never into a
 //! script.
 
+mod words;
+
 use super::about::{info, named_players, short, title_of};
 use super::asked::{self, veiled};
 use super::booklet::plan::Room;
-use super::booklet::{html, plan};
+use super::booklet::{html, plan, problems};
 use super::encode::{base64, gzip, gzip_of_record, sha256};
 use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
-use super::stream::{Column, Streamed, stream};
+use super::site::address;
+use super::stream::{Column, Streamed, Tables, stream};
 use crate::edit::place;
-use crate::game::{Colour, Kind, Place, Position, Solution, Summary};
+use crate::game::{Colour, Coordinates, Kind, Place, Position, Solution, Summary};
 use crate::language;
 use crate::scene::json::point_name;
 use crate::scene::parts::{LAYERS, Workshop};
@@ -48,14 +51,61 @@ pub fn page(
     choices: &Choices,
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
-    // A file is the same wherever it is made.
-    language::in_english(|| made(publication, choices, told))
+    // A file is the same wherever it is made: in the language of the choices.
+    choices.speak(|| made(publication, choices, told, ""))
+}
+
+/// The pages of a site that are before and after a page with this name.
+pub(super) struct PageNeighbours<'a> {
+    pub(super) before: Option<&'a str>,
+    pub(super) after: Option<&'a str>,
+    pub(super) name: &'a str,
+}
+
+impl PageNeighbours<'_> {
+    /// What of them is in the page.
+    pub(super) fn key(&self) -> String {
+        [self.before, self.after].map(|page| page.map_or_else(|| "-".to_owned(), address)).join("|")
+    }
+
+    /// The ways from the page: back to the index, and to its neighbours.
+    fn html(&self) -> String {
+        let up = "../".repeat(self.name.matches('/').count());
+        let to = |page: &str| format!("./{up}{}", address(page).trim_start_matches("./"));
+        let index = say!("page-index", "All records");
+        let mut out = format!("<nav class=\"site\"><a href=\"{}\">{}</a>", to("index.html"), escaped(&index));
+        let names = [say!("page-before", "Previous record"), say!("page-after", "Next record")];
+        for ((page, name), rel) in [self.before, self.after].into_iter().zip(names).zip(["prev", "next"]) {
+            if let Some(page) = page {
+                let _ = write!(out, "<a rel=\"{rel}\" href=\"{}\">{}</a>", to(page), escaped(&name));
+            }
+        }
+        out + "</nav>"
+    }
+}
+
+/// A page of a site.
+///
+/// # Errors
+/// As [`page`].
+pub(super) fn page_of_site(
+    publication: &Publication,
+    choices: &Choices,
+    neighbours: &PageNeighbours<'_>,
+) -> Result<Published, PublishError> {
+    made(publication, choices, &mut |_, _| true, &neighbours.html())
+}
+
+/// Everything of a page that is the same for all records.
+pub(super) fn template() -> String {
+    [env!("CARGO_PKG_VERSION"), STYLE, SCRIPT, BODY, ASKING_SCRIPT, ASKING_BODY].concat()
 }
 
 fn made(
     publication: &Publication,
     choices: &Choices,
     told: &mut dyn FnMut(usize, usize) -> bool,
+    ways: &str,
 ) -> Result<Published, PublishError> {
     let tree = publication.tree();
     let roots = publication.games(choices)?;
@@ -73,8 +123,11 @@ fn made(
         blocks: String::new(),
         booklet: String::new(),
         several: roots.len() > 1,
+        is_sheet: true,
         problems: 0,
         flat,
+        notation: choices.notation,
+        boards: Vec::new(),
         room,
     };
     let mut games = Vec::new();
@@ -87,40 +140,53 @@ fn made(
         games.push(game);
         trees.push(column);
     }
+    let boards = page.boards();
     let asks = page.problems > 0;
-    // With an explicit starting node the page does not ask first.
-    let first = asks && choices.at.is_none();
-    let head = json!({"file": publication.file(), "start": start, "games": games, "asks": first});
+    let mut texts = words::words();
+    if asks {
+        texts.extend(words::asking_words());
+    }
+    let head = json!({
+        "file": publication.file(), "start": start, "games": games, "asks": asks, "words": words::for_script(&texts),
+    });
     let data = block("data", &head, &trees);
     let kind = Kind::of(tree, roots[0]);
     let title = if asks { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
     let script = plain(&SCRIPT.replace(ASKING, if asks { ASKING_SCRIPT } else { "" }));
     let several = roots.len() > 1 || page.problems > 1;
-    let mut fillings = vec![
+    let mut said: Vec<(String, String)> = texts.iter().map(|(key, text)| (format!("w-{key}"), escaped(text))).collect();
+    said.sort();
+    let game = escaped(&say!("page-game", "Game"));
+    let fillings = vec![
         ("policy", policy(&script)),
-        ("asking", if asks { ASKING_BODY.to_owned() } else { String::new() }),
+        ("ways", ways.to_owned()),
+        ("asking", if asks { filled(ASKING_BODY, &said) } else { String::new() }),
+        ("language", escaped(&choices.language.tag)),
         ("style", plain(STYLE)),
         ("title", escaped(&title)),
         ("file", escaped(publication.file())),
         ("record", base64(&gzip_of_record(publication.bytes()))),
         ("grounds", page.definitions.concat() + &page.grounds.concat()),
-        ("games", if several { r#"<select id="games" aria-label="Game"></select>"#.to_owned() } else { String::new() }),
+        ("games", if several { format!(r#"<select id="games" aria-label="{game}"></select>"#) } else { String::new() }),
+        ("sheet", if page.problems > 0 && page.is_sheet { " class=\"sheet\"".to_owned() } else { String::new() }),
         ("booklet", page.booklet),
-        ("data", data + &page.blocks),
+        ("data", data + &boards + &page.blocks),
         ("script", script),
     ];
-    fillings.sort_by_key(|filling| filling.0);
+    let mut fillings: Vec<(String, String)> =
+        fillings.into_iter().map(|(name, text)| (name.to_owned(), text)).chain(said).collect();
+    fillings.sort();
     Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), notes: Vec::new() })
 }
 
 /// Puts texts into the places `{{NAME}}` of a form; what is put in is not looked through again.
-fn filled(form: &str, fillings: &[(&str, String)]) -> String {
+fn filled(form: &str, fillings: &[(String, String)]) -> String {
     let mut out = String::with_capacity(form.len() + fillings.iter().map(|filling| filling.1.len()).sum::<usize>());
     for (at, part) in form.split("{{").enumerate() {
         match part.split_once("}}").filter(|_| at > 0) {
             None => out.push_str(part),
             Some((name, rest)) => {
-                let found = fillings.binary_search_by_key(&name, |filling| filling.0);
+                let found = fillings.binary_search_by_key(&name, |filling| &filling.0);
                 out.push_str(found.map_or("", |found| &fillings[found].1));
                 out.push_str(rest);
             }
@@ -164,10 +230,16 @@ struct Page {
     blocks: String,
     booklet: String,
     several: bool,
+    /// Whether there is nothing but problems: they are printed beside each other.
+    is_sheet: bool,
     /// How many problems were asked so far.
     problems: usize,
     /// The look of figures.
     flat: Theme,
+    /// How places are called.
+    notation: Coordinates,
+    /// Boards that games share: what is equal on all of them, and their tables.
+    boards: Vec<(Value, Tables)>,
     /// How much the booklet may still hold.
     room: Room,
 }
@@ -182,20 +254,22 @@ impl Page {
         pace: &mut Pace<'_>,
     ) -> Result<(Value, Vec<u8>), PublishError> {
         let (tree, asked) = (publication.tree(), publication.asked(root));
-        let options = Options { partial: true, ..Options::default() };
-        let streamed = stream((tree, root), (&options, asked.is_none()), theme, pace)?;
-        let kind = Kind::of(tree, root);
+        let options = Options { partial: true, notation: self.notation, ..Options::default() };
+        let kind = Kind::of(tree, root).with_coordinates(self.notation);
         let summary = Summary::new(tree, root, &kind);
-        let position = Position::replay(tree, root);
-        let (workshop, _) = Workshop::new(&position, options.clone(), theme);
-        let Streamed { ground, mut columns, mut words, definitions, nodes } = streamed;
-        self.define(&definitions);
+        let position = Position::replay(tree, root).with_coordinates(self.notation);
+        let (workshop, ground) = Workshop::new(&position, options.clone(), theme);
+        let symbol = self.ground(&ground, &workshop);
+        let board = self.board(&kind, (&ground, &symbol), &workshop);
+        let tables = (theme, &mut self.boards[board].1);
+        let streamed = stream((tree, root), (&options, asked.is_none()), tables, pace)?;
+        let Streamed { mut columns, mut words, nodes } = streamed;
         if let Value::Object(object) = &mut words {
             let mut put = |name: &str, value: Value| drop(object.insert(name.to_owned(), value));
             put("title", title_of(&summary).into());
             put("players", players(&summary, &kind, &workshop));
             put("info", json!(info(tree, root, &kind)));
-            let symbol = self.ground(&ground, &workshop);
+            put("board", board.into());
             let look = self.flat.clone();
             let (flat, _) = Workshop::new(&position, options.clone(), &look);
             let board = html::Board { symbol: &symbol, workshop: &flat };
@@ -203,23 +277,6 @@ impl Page {
             if let Some(asked) = asked {
                 put("asked", asked::data(asked, tree, &kind));
             }
-            put("ground", symbol.into());
-            put("floor", self.floor(&ground, &workshop).into());
-            put("box", view_box(&ground).into());
-            put("layers", LAYERS.into());
-            put("number", length(workshop.number_size()).into());
-            let colours = Colour::ALL.into_iter().take(kind.colours().into()).map(|colour| {
-                let (face, mark) = workshop.inks(colour);
-                json!([
-                    kind.letter(colour),
-                    language::capital(kind.colour_name(colour)),
-                    face.to_string(),
-                    mark.to_string()
-                ])
-            });
-            put("colours", colours.collect());
-            put("places", places(&kind, &workshop));
-            put("table", table(&kind));
         }
         let first = if columns.is_empty() { Vec::new() } else { columns.remove(0) };
         self.blocks += &block(&format!("g{number}"), &words, &columns);
@@ -231,6 +288,48 @@ impl Page {
         Ok((json!({"title": title, "nodes": nodes, "asked": asked.map_or(0, |asked| asked.questions.len())}), first))
     }
 
+    /// The number of the board that a game is played on; games with the same one share it.
+    fn board(&mut self, kind: &Kind, (ground, symbol): (&Scene, &str), workshop: &Workshop<'_>) -> usize {
+        let colours = Colour::ALL.into_iter().take(kind.colours().into()).map(|colour| {
+            let (face, mark) = workshop.inks(colour);
+            json!([
+                kind.letter(colour),
+                language::capital(kind.colour_name(colour)),
+                face.to_string(),
+                mark.to_string()
+            ])
+        });
+        let board = json!({
+            "ground": symbol,
+            "floor": self.floor(ground, workshop),
+            "box": view_box(ground),
+            "layers": LAYERS,
+            "number": workshop.number_sizes().map(length).to_vec(),
+            "colours": colours.collect::<Value>(),
+            "places": places(kind, workshop),
+            "table": table(kind),
+            "upright": workshop.upright(),
+        });
+        if let Some(known) = self.boards.iter().position(|(known, _)| *known == board) {
+            return known;
+        }
+        self.boards.push((board, Tables::new(self.several)));
+        self.boards.len() - 1
+    }
+
+    /// The blocks of the boards.
+    fn boards(&mut self) -> String {
+        let mut blocks = String::new();
+        for (number, (mut board, tables)) in std::mem::take(&mut self.boards).into_iter().enumerate() {
+            self.define(&tables.definitions());
+            if let (Value::Object(board), Value::Object(tables)) = (&mut board, tables.into_value()) {
+                board.extend(tables);
+            }
+            blocks += &block(&format!("board{number}"), &board, &[]);
+        }
+        blocks
+    }
+
     /// Takes the game into the booklet.
     fn booklet(
         &mut self,
@@ -239,6 +338,7 @@ impl Page {
         board: &html::Board<'_>,
         pace: &mut Pace<'_>,
     ) -> Result<(), PublishError> {
+        self.is_sheet &= asked.is_some();
         let asking = asked.map(|asked| self.questions((tree, asked), (kind, options), board));
         let plan = plan::plan((tree, root), options, &self.flat, self.room, pace)?;
         let mut fragments = Fragments::new();
@@ -289,7 +389,9 @@ impl Page {
             let label = say!("page-problem", "Problem {number}", number = self.problems);
             let colour = language::capital(kind.colour_name(side));
             let turn = say!("spoken-to-play", "{colour} to play", colour);
-            let plan = plan::question((tree, node), options, &self.flat, (label, turn));
+            let part = problems::part_of_question(tree, asked, &self.flat, (node, side));
+            let options = Options { coordinates: options.coordinates && part.is_none(), part, ..options.clone() };
+            let plan = plan::question((tree, node), &options, &self.flat, (label, turn));
             let mut fragments = Fragments::new();
             out += &html::html(tree, &plan, board, &mut fragments);
             self.define(&fragments.definitions());

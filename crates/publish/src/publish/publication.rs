@@ -3,12 +3,71 @@
 use super::asked::in_other_tree;
 use super::print_font::PrintFont;
 use crate::edit::{Command, EditError, Scope, Strip, Where, Workspace, place};
-use crate::game::{Kind, Solution};
-use crate::language;
+use crate::game::{Coordinates, Kind, Solution};
+use crate::language::{self, Voice};
 use crate::scene::{DrawError, Theme};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{self, NodeId, RECORD_SUFFIXES, Tree};
 use std::collections::HashMap;
 use std::sync::Arc;
+
+/// The comment on a whole game.
+const GAME_COMMENT: &str = "GC";
+
+/// The size of paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paper {
+    /// 210 by 297 millimetres.
+    A4,
+    /// 148 by 210 millimetres.
+    A5,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Every one, with its name on the command line.
+    pub const ALL: [(&'static str, Paper); 3] = [("a4", Paper::A4), ("a5", Paper::A5), ("letter", Paper::Letter)];
+
+    /// Width and height, in points.
+    pub(super) const fn size(self) -> (f32, f32) {
+        match self {
+            Paper::A4 => (595.0, 842.0),
+            Paper::A5 => (420.0, 595.0),
+            Paper::Letter => (612.0, 792.0),
+        }
+    }
+}
+
+/// How pages follow each other on paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PageOrder {
+    /// A page on each side.
+    Pages,
+    /// Two pages on a side, so that the printed sheets, laid on each other and folded, are a booklet.
+    Booklet,
+}
+
+impl PageOrder {
+    /// Both, with their names on the command line.
+    pub const ALL: [(&'static str, PageOrder); 2] = [("pages", PageOrder::Pages), ("booklet", PageOrder::Booklet)];
+}
+
+/// What becomes of the answers of printed problems.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answers {
+    /// They are on sheets of their own behind the problems.
+    End,
+    /// They are left out.
+    None,
+}
+
+impl Answers {
+    /// Both, with their names on the command line.
+    pub const ALL: [(&'static str, Answers); 2] = [("end", Answers::End), ("none", Answers::None)];
+}
+
+/// How many problems a sheet may have.
+pub const PER_SHEET: std::ops::RangeInclusive<usize> = 6..=12;
 
 /// Options for publishing.
 #[derive(Clone, Debug)]
@@ -21,13 +80,65 @@ pub struct Choices {
     pub theme: Option<Theme>,
     /// Moves per figure.
     pub moves_per_figure: u32,
+    /// Whether a clip has the numbers of moves on stones and pieces.
+    pub numbers: bool,
+    /// The language of what the program says itself.
+    pub language: PublishedLanguage,
+    /// How places are called.
+    pub notation: Coordinates,
+    /// The paper of a booklet, and how its pages lie on it.
+    pub paper: Paper,
+    /// The margins of a booklet, in millimetres; `None` for those that suit the paper.
+    pub margins: Option<f32>,
+    /// Whether pages are printed in their order, or two on a side so that the folded sheets are a booklet.
+    pub order: PageOrder,
+    /// Problems on a sheet, from 6 to 12, where a booklet asks them.
+    pub per_sheet: usize,
+    /// Whether a booklet of problems has their answers.
+    pub answers: Answers,
     /// Fallback fonts of a booklet, in order, for characters that the embedded font lacks.
     pub fonts: Vec<PrintFont>,
 }
 
 impl Default for Choices {
     fn default() -> Choices {
-        Choices { game: None, at: None, theme: None, moves_per_figure: 50, fonts: Vec::new() }
+        Choices {
+            game: None,
+            at: None,
+            theme: None,
+            moves_per_figure: 50,
+            numbers: false,
+            language: PublishedLanguage::default(),
+            notation: Coordinates::Usual,
+            paper: Paper::A4,
+            margins: None,
+            order: PageOrder::Pages,
+            per_sheet: 6,
+            answers: Answers::End,
+            fonts: Vec::new(),
+        }
+    }
+}
+
+impl Choices {
+    /// Makes something in the language of the choices.
+    pub(super) fn speak<T>(&self, make: impl FnOnce() -> T) -> T {
+        language::with(self.language.voice, make)
+    }
+}
+
+/// The language of what is published: English, unless another is chosen.
+#[derive(Clone, Debug)]
+pub struct PublishedLanguage {
+    /// Its tag.
+    pub tag: String,
+    /// Its translations; `None` for English.
+    pub voice: Option<&'static dyn Voice>,
+}
+
+impl Default for PublishedLanguage {
+    fn default() -> PublishedLanguage {
+        PublishedLanguage { tag: "en".to_owned(), voice: None }
     }
 }
 
@@ -49,7 +160,7 @@ impl Publication {
         Publication::asking(name, tree, Vec::new(), without)
     }
 
-    /// The same, with some games that a page asks as problems. The verdicts were found in the whole record, so they stay even if the
+    /// The same, with some games that a page or booklet asks as problems. The verdicts were found in the whole record, so they stay even if the
     /// comments that state them are stripped.
     pub fn asking(name: &str, tree: Tree, asked: Vec<Solution>, without: &[Strip]) -> Publication {
         let file = file_name(name);
@@ -64,6 +175,17 @@ impl Publication {
             // Nothing to strip is fine.
             let stripped = workspace.run(&Command::Strip { what, scope: Scope::Collection });
             debug_assert!(matches!(stripped, Ok(_) | Err(EditError::Nothing(_))), "{stripped:?}");
+        }
+        if without.contains(&Strip::Comments) {
+            // What is said of the whole game is a comment, too.
+            let tree = workspace.document().tree();
+            let nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
+            let said: Vec<NodeId> = nodes.into_iter().filter(|&node| tree.has(node, GAME_COMMENT)).collect();
+            for node in said {
+                workspace.go_to(node);
+                let unset = workspace.run(&Command::Unset { id: GAME_COMMENT.into() });
+                debug_assert!(unset.is_ok(), "{unset:?}");
+            }
         }
         let bytes = workspace.document().tree().write();
         // Read back what readers get.
@@ -199,12 +321,17 @@ fn file_name(name: &str) -> String {
     let stem = name.trim();
     match stem.rsplit_once('.') {
         _ if stem.is_empty() || stem == "-" => "record.sgf".to_owned(),
-        Some((stem, suffix)) if matches!(&*suffix.to_ascii_lowercase(), "html" | "htm" | "txt" | "md") => {
-            format!("{stem}.sgf")
-        }
-        Some(_) => stem.to_owned(),
-        None => format!("{stem}.sgf"),
+        // What is saved is a record, whatever it was read from: the file of a server, a page, a list of moves.
+        Some((_, suffix)) if RECORD_SUFFIXES.contains(&&*suffix.to_ascii_lowercase()) => stem.to_owned(),
+        Some((begin, suffix)) if !begin.is_empty() && is_read_as_record(suffix) => format!("{begin}.sgf"),
+        _ => format!("{stem}.sgf"),
     }
+}
+
+/// Whether files with this suffix are read as records, and are written otherwise.
+fn is_read_as_record(suffix: &str) -> bool {
+    let suffix = suffix.to_ascii_lowercase();
+    sgf::server_suffixes().any(|known| known == suffix) || matches!(&*suffix, "html" | "htm" | "txt" | "md")
 }
 
 #[cfg(test)]
@@ -219,6 +346,12 @@ mod tests {
             ("..\\..\\evil.sgf", "evil.sgf"),
             (".hidden", "hidden.sgf"),
             ("page.html", "page.sgf"),
+            ("old.gib", "old.sgf"),
+            ("old.UGF", "old.sgf"),
+            ("1998.T1", "1998.sgf"),
+            ("Game.SGF", "Game.SGF"),
+            ("v1.2", "v1.2.sgf"),
+            ("game.pdf", "game.pdf.sgf"),
             ("-", "record.sgf"),
             ("a\u{202e}b\n.sgf", "a_b_.sgf"),
             ("https://hexworld.org/board/#11,a1", "#11,a1.sgf"),
@@ -229,7 +362,7 @@ mod tests {
 
     #[test]
     fn what_is_left_out_is_not_in_the_bytes() {
-        let record = b"(;GM[1]SZ[9]XX[secret];B[aa]C[said]BL[10](;W[bb])(;W[cc]))".to_vec();
+        let record = b"(;GM[1]SZ[9]GC[of the game]XX[secret];B[aa]C[said]BL[10](;W[bb])(;W[cc]))".to_vec();
         let all = [Strip::Private, Strip::Comments, Strip::Variations, Strip::Times];
         let published = Publication::new("a.sgf", Tree::read(record.clone()).0, &all);
         assert_eq!(published.bytes(), b"(;GM[1]SZ[9];B[aa](;W[bb]))");

@@ -1,29 +1,48 @@
-//! A folder of pages: one page per record, their file names, and the index.
+//! A folder of pages: one page per record, the way from one to the next, the index and the feed.
+//!
+//! The index holds what the next run has to know: of each page what it was made of, so that what has not changed is not made again, and its
+//! digest, so that nothing else is ever removed. Without a feed a site depends on the records and the options alone; with one, the index
+//! also has the time of the run that first saw the present bytes of a page.
+
+mod index;
 
 use super::about::{short, title_of};
 use super::encode::{base64, sha256};
-use super::page::page;
+use super::page::{PageNeighbours, page_of_site, template};
 use super::publication::{Choices, Publication};
-use crate::game::{Kind, Summary};
+use crate::game::{Colour, Kind, Lattice, Position, Summary};
 use crate::language;
-use crate::scene::svg::escaped;
-use std::collections::HashSet;
+use crate::scene::Theme;
+use crate::sgf::{NodeId, Tree, vocabulary};
+use index::{FEED_GENERATOR, GENERATOR};
+use std::collections::{HashMap, HashSet};
 use std::fmt::{self, Write as _};
 use std::ops::BitAnd;
 use std::path::{Path, PathBuf};
 
-const STYLE: &str = ":root{color-scheme:light dark}body{margin:0 auto;max-width:60rem;padding:1rem;font:16px/1.5 system-ui,sans-serif}\
-table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:.5rem .8rem .5rem 0;border-bottom:1px solid #8884;vertical-align:top;overflow-wrap:anywhere}\
-a{display:inline-block;min-height:44px}";
+pub(super) use index::address;
 
-/// A mark in each file of a site, so that no other file is replaced.
-const GENERATOR: &str = "<meta name=\"generator\" content=\"Variorum\">";
-/// It is in the first bytes, whatever the title.
+/// The mark is in the first bytes, whatever the title.
 const HEAD: usize = 1024;
+/// The names of an index and a feed.
+const INDEX: &str = "index.html";
+const FEED: &str = "feed.xml";
 
 /// Whether a file was published by this program, so that it may be overwritten.
 pub fn is_published(bytes: &[u8]) -> bool {
-    memchr::memmem::find(&bytes[..bytes.len().min(HEAD)], GENERATOR.as_bytes()).is_some()
+    let head = &bytes[..bytes.len().min(HEAD)];
+    [GENERATOR, FEED_GENERATOR].into_iter().any(|mark| memchr::memmem::find(head, mark.as_bytes()).is_some())
+}
+
+/// What a site has beside its pages.
+#[derive(Clone, Debug, Default)]
+pub struct SiteChoices {
+    /// Its address, for a feed; without one there is none.
+    pub address: Option<String>,
+    /// The present time, as `2024-05-06T07:08:09Z`, for pages that are new in a feed.
+    pub now: String,
+    /// Whether pages whose record is gone are removed.
+    pub prunes: bool,
 }
 
 /// The result of publishing a folder.
@@ -33,6 +52,8 @@ pub struct MadeSite {
     pub pages: usize,
     /// The number of pages that were written because their content changed.
     pub written: usize,
+    /// Pages whose record is gone, in sentences.
+    pub gone: Vec<String>,
     /// Failures, in sentences that name the files.
     pub failed: Vec<String>,
 }
@@ -48,13 +69,15 @@ impl fmt::Display for MadeSite {
     }
 }
 
-/// A file that a page is made of.
+/// A file that a site is made of.
 #[derive(Clone, Copy, Debug)]
 pub enum PageSource<'a> {
     /// The record with this index.
     Record(usize),
-    /// The page of this name that an earlier run made of that record: the record cannot be read now.
+    /// The page of this name that an earlier run made of that record.
     Earlier(usize, &'a str),
+    /// The index of an earlier run.
+    Index,
 }
 
 impl PageSource<'_> {
@@ -63,6 +86,7 @@ impl PageSource<'_> {
         match *self {
             PageSource::Record(at) => (at, records[at].clone()),
             PageSource::Earlier(at, name) => (at, site.join(name)),
+            PageSource::Index => (0, site.join(INDEX)),
         }
     }
 }
@@ -81,6 +105,9 @@ pub trait SiteFiles {
     /// A sentence that names the file.
     fn read(&mut self, source: PageSource<'_>) -> Option<SiteFile<Self::Readers>>;
 
+    /// Everything beside its bytes and the [`Choices`] on which the page of a record depends, in any words; `None` if that cannot be said.
+    fn options(&mut self, record: usize) -> Option<String>;
+
     /// What a page is made of, from the bytes of the file.
     ///
     /// # Errors
@@ -90,82 +117,349 @@ pub trait SiteFiles {
     /// Writes a file of the site under its name, and returns whether it was not so already.
     ///
     /// # Errors
-    /// A sentence that names the file.
+    /// A sentence that names the file; an empty one where the same was said of another file.
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Self::Readers) -> Result<bool, String>;
+
+    /// Removes a file of the site if `is_ours` accepts its bytes; returns whether it did.
+    ///
+    /// # Errors
+    /// A sentence that names the file.
+    fn remove(&mut self, name: &str, is_ours: &dyn Fn(&[u8]) -> bool) -> Result<bool, String>;
 }
 
 /// Makes a page of each record of a folder, and an index, which only those may read who may read all that it was made of. `ways` are the
 /// paths of the records relative to the folder. A record that cannot be read keeps the page that it had, and its row of the index. `None`
 /// if the work was cancelled.
-pub fn site<F: SiteFiles>(title: &str, ways: &[PathBuf], choices: &Choices, files: &mut F) -> Option<MadeSite> {
-    let mut made = MadeSite::default();
-    let (mut pages, mut readers) = (Vec::new(), F::Readers::default());
-    for (at, name) in page_names(ways).into_iter().enumerate() {
-        let kept = publication(files, PageSource::Record(at))?.and_then(|(publication, more)| {
-            let page = page(&publication, choices, &mut |_, _| true);
-            let page = page.map_err(|why| language::with_colon(language::shown_name(&ways[at]), why))?;
-            made.written += usize::from(files.keep(&name, &page.bytes, more)?);
-            Ok((publication, more))
-        });
-        let row = match kept {
-            Ok(row) => Some(row),
+pub fn site<F: SiteFiles>(
+    title: &str,
+    ways: &[PathBuf],
+    (choices, site): (&Choices, &SiteChoices),
+    files: &mut F,
+) -> Option<MadeSite> {
+    choices.speak(|| {
+        let earlier = match files.read(PageSource::Index)? {
+            Ok((bytes, _)) if is_published(&bytes) => index::earlier(&bytes),
+            _ => Vec::new(),
+        };
+        let earlier: HashMap<String, Row> = earlier.into_iter().map(|row| (row.to.clone(), row)).collect();
+        let maker = base64(&sha256(format!("{}{choices:?}", template()).as_bytes()));
+        let mut work = SiteWork { ways, choices, site, maker, earlier, files, made: MadeSite::default() };
+        let names = page_names(ways);
+        let mut plans = Vec::new();
+        for (at, name) in names.iter().enumerate() {
+            plans.push(work.plan(at, name)?);
+        }
+        let linked: Vec<&str> =
+            names.iter().zip(&plans).filter(|(_, plan)| plan.is_there).map(|(name, _)| name.as_str()).collect();
+        let (mut rows, mut readers, mut place) = (Vec::new(), F::Readers::default(), 0_usize);
+        for (at, (name, plan)) in names.iter().zip(plans).enumerate() {
+            let neighbours = PageNeighbours {
+                before: place.checked_sub(1).and_then(|before| linked.get(before).copied()),
+                after: linked.get(place + 1).copied(),
+                name,
+            };
+            place += usize::from(plan.is_there);
+            if let Some((row, more)) = work.page((at, name), plan, &neighbours)? {
+                rows.push(row);
+                readers = readers & more;
+            }
+        }
+        work.made.pages = rows.len();
+        work.gone(&mut rows);
+        let SiteWork { mut made, files, .. } = work;
+        let index = index::index((title, &choices.language.tag), &rows, site.address.is_some());
+        made.failed.extend(files.keep(INDEX, &index, readers).err());
+        if let Some(address) = &site.address {
+            made.failed.extend(files.keep(FEED, &index::feed(title, address, &rows), readers).err());
+        }
+        made.failed.retain(|why| !why.is_empty());
+        Some(made)
+    })
+}
+
+/// What is known of a record before its page is made.
+struct Plan<R> {
+    /// A digest of what its page is made of; empty where that cannot be said.
+    record: String,
+    /// Whether there is a page, or a record to make one of: its neighbours lead to it.
+    is_there: bool,
+    /// Why not.
+    why: Option<String>,
+    readers: R,
+}
+
+struct SiteWork<'a, F: SiteFiles> {
+    ways: &'a [PathBuf],
+    choices: &'a Choices,
+    site: &'a SiteChoices,
+    /// A digest of the program's part in a page, and of the choices.
+    maker: String,
+    earlier: HashMap<String, Row>,
+    files: &'a mut F,
+    made: MadeSite,
+}
+
+impl<F: SiteFiles> SiteWork<'_, F> {
+    fn plan(&mut self, at: usize, name: &str) -> Option<Plan<F::Readers>> {
+        let (bytes, readers) = match self.files.read(PageSource::Record(at))? {
+            Ok(read) => read,
             Err(why) => {
-                made.failed.push(why);
-                publication(files, PageSource::Earlier(at, &name))?.ok()
+                let readers = F::Readers::default();
+                let is_there = self.has_page(at, name)?;
+                return Some(Plan { record: String::new(), is_there, why: Some(why), readers });
             }
         };
-        if let Some((publication, more)) = row {
-            pages.push(SitePage::of(&publication, name));
-            readers = readers & more;
+        let options = self.files.options(at);
+        let record = options.map_or_else(String::new, |options| {
+            let parts = [&self.maker, &options, &base64(&sha256(&bytes))];
+            base64(&sha256(parts.map(String::as_str).join("\n").as_bytes()))
+        });
+        let is_known = self.earlier.get(name).is_some_and(|row| !record.is_empty() && row.made_of() == record);
+        let why = match is_known {
+            true => None,
+            false => self.files.publication(PageSource::Record(at), bytes).err(),
+        };
+        let is_there = why.is_none() || self.has_page(at, name)?;
+        Some(Plan { record, is_there, why, readers })
+    }
+
+    /// Whether a record that cannot be read has a page of an earlier run.
+    fn has_page(&mut self, at: usize, name: &str) -> Option<bool> {
+        Some(self.files.read(PageSource::Earlier(at, name))?.is_ok_and(|(bytes, _)| is_published(&bytes)))
+    }
+
+    /// Makes a page, or leaves the one that is there: its row of the index, and its readers.
+    fn page(
+        &mut self,
+        (at, name): (usize, &str),
+        plan: Plan<F::Readers>,
+        neighbours: &PageNeighbours<'_>,
+    ) -> Option<Option<(Row, F::Readers)>> {
+        let key = match plan.record.is_empty() {
+            true => String::new(),
+            false => format!("{} {}", plan.record, neighbours.key()),
+        };
+        if let Some(why) = plan.why {
+            self.made.failed.push(why);
+            return self.kept(at, name);
+        }
+        if let Some(row) = self.earlier.get(name).filter(|row| !key.is_empty() && row.record == key).cloned()
+            && let Ok((bytes, _)) = self.files.read(PageSource::Earlier(at, name))?
+            && digest(&bytes) == row.digest
+        {
+            // Its readers may have changed.
+            return Some(match self.files.keep(name, &bytes, plan.readers) {
+                Ok(_) => Some((Row { is_gone: false, updated: self.updated(name, &row.digest), ..row }, plan.readers)),
+                Err(why) => {
+                    self.made.failed.extend(Some(why).filter(|why| !why.is_empty()));
+                    None
+                }
+            });
+        }
+        let publication = self.files.read(PageSource::Record(at))?;
+        let publication = publication.and_then(|(bytes, _)| self.files.publication(PageSource::Record(at), bytes));
+        let made = publication.and_then(|publication| {
+            let page = page_of_site(&publication, self.choices, neighbours);
+            let page = page.map_err(|why| language::with_colon(language::shown_name(&self.ways[at]), why))?;
+            self.made.written += usize::from(self.files.keep(name, &page.bytes, plan.readers)?);
+            Ok((publication, digest(&page.bytes)))
+        });
+        match made {
+            Ok((publication, digest)) => {
+                let updated = self.updated(name, &digest);
+                let row = Row { record: key, digest, updated, ..Row::of(&publication, name.to_owned()) };
+                Some(Some((row, plan.readers)))
+            }
+            Err(why) => {
+                self.made.failed.extend(Some(why).filter(|why| !why.is_empty()));
+                self.kept(at, name)
+            }
         }
     }
-    made.pages = pages.len();
-    made.failed.extend(files.keep("index.html", &index(title, &pages), readers).err());
-    Some(made)
+
+    /// The row of a page that an earlier run made; another file that has its name is no earlier page.
+    fn kept(&mut self, at: usize, name: &str) -> Option<Option<(Row, F::Readers)>> {
+        let source = PageSource::Earlier(at, name);
+        let Ok((bytes, readers)) = self.files.read(source)? else { return Some(None) };
+        if !is_published(&bytes) {
+            return Some(None);
+        }
+        if let Some(row) = self.earlier.get(name).filter(|row| row.digest == digest(&bytes)) {
+            return Some(Some((Row { is_gone: false, ..row.clone() }, readers)));
+        }
+        let digest = digest(&bytes);
+        let publication = self.files.publication(source, bytes).ok();
+        Some(publication.map(|publication| (Row { digest, ..Row::of(&publication, name.to_owned()) }, readers)))
+    }
+
+    /// When the present bytes of a page were first seen; nothing where there is no feed and never was.
+    fn updated(&self, name: &str, digest: &str) -> String {
+        let known = self.earlier.get(name).filter(|row| row.digest == digest).map(|row| row.updated.as_str());
+        match known {
+            Some(known) if !known.is_empty() => known.to_owned(),
+            _ if self.site.address.is_some() => self.site.now.clone(),
+            _ => String::new(),
+        }
+    }
+
+    /// Names the pages whose record is gone, and removes them if that is wanted: only those with the bytes that were written.
+    fn gone(&mut self, rows: &mut Vec<Row>) {
+        let there: HashSet<&str> = rows.iter().map(|row| row.to.as_str()).collect();
+        // A record that cannot be read is not gone.
+        let named: HashSet<String> = page_names(self.ways).into_iter().collect();
+        let mut gone: Vec<Row> = self.earlier.values().filter(|row| !there.contains(&*row.to)).cloned().collect();
+        gone.retain(|row| !named.contains(&row.to) && is_name(&row.to));
+        gone.sort_by(|a, b| a.to.cmp(&b.to));
+        for row in gone {
+            let name = language::shown_name(Path::new(&row.to));
+            if !self.site.prunes {
+                self.made.gone.push(say!("site-gone", "{page}: the record of this page is gone", page = name));
+            } else {
+                let is_ours = |bytes: &[u8]| is_published(bytes) && digest(bytes) == row.digest;
+                match self.files.remove(&row.to, &is_ours) {
+                    Ok(true) => {
+                        self.made.gone.push(say!(
+                            "site-removed",
+                            "{page}: removed, as its record is gone",
+                            page = name
+                        ));
+                        continue;
+                    }
+                    Ok(false) => self.made.gone.push(say!(
+                        "site-not-removed",
+                        "{page}: its record is gone, but it is not the page that was published; it stays",
+                        page = name
+                    )),
+                    Err(why) => self.made.failed.push(why),
+                }
+            }
+            rows.push(Row { is_gone: true, ..row });
+        }
+    }
 }
 
-/// What a page is made of, with its readers. Another file that has the name of a page is no earlier page.
-fn publication<F: SiteFiles>(
-    files: &mut F,
-    source: PageSource<'_>,
-) -> Option<Result<(Publication, F::Readers), String>> {
-    Some(files.read(source)?.and_then(|(bytes, readers)| match source {
-        PageSource::Earlier(..) if !is_published(&bytes) => Err(String::new()),
-        _ => Ok((files.publication(source, bytes)?, readers)),
-    }))
+/// Whether this can be the name of a page of a site: it is below it, and an index was not written by others.
+fn is_name(name: &str) -> bool {
+    let plain = |part: &str| !part.is_empty() && part != "." && part != ".." && !part.contains(['\\', '\0', ':']);
+    name.ends_with(".html") && name != INDEX && name.split('/').all(plain)
 }
 
-/// A page of a site.
-#[derive(Clone, Debug)]
-struct SitePage {
+fn digest(bytes: &[u8]) -> String {
+    base64(&sha256(bytes))
+}
+
+/// A page of a site, as the index shows it and remembers it.
+#[derive(Clone, Debug, Default)]
+struct Row {
     /// Its path from the index, with `/` between folders.
     to: String,
     title: String,
+    players: String,
+    event: String,
     date: String,
     result: String,
+    /// Whose the record is.
+    rights: String,
     games: usize,
+    /// Its picture: what is seen, and each colour with its path.
+    area: String,
+    stones: Vec<(String, String)>,
+    /// What the page was made of, and its neighbours; nothing if that is not known.
+    record: String,
+    /// A digest of its bytes.
+    digest: String,
+    /// When they were first seen.
+    updated: String,
+    /// Whether its record is gone.
+    is_gone: bool,
 }
 
-impl SitePage {
-    /// The index entry of a record with a page of this name.
-    fn of(publication: &Publication, to: String) -> SitePage {
+impl Row {
+    /// The row of a record with a page of this name.
+    fn of(publication: &Publication, to: String) -> Row {
         let tree = publication.tree();
+        let games = tree.game_count();
         if publication.asks() {
-            // Names and results of problems may reveal the answer.
-            let (title, nothing) = (short(publication.file()), String::new());
-            return SitePage { to, title, date: nothing.clone(), result: nothing, games: tree.game_count() };
+            // Names, results and pictures of problems may reveal the answer.
+            return Row { to, title: short(publication.file()), games, ..Row::default() };
         }
-        language::in_english(|| {
-            let root = tree.games().next();
-            let told = root.map(|root| {
-                let kind = Kind::of(tree, root);
-                let summary = Summary::new(tree, root, &kind);
-                [title_of(&summary), short(&summary.date()), short(&summary.result())]
-            });
-            let [title, date, result] = told.unwrap_or_default();
-            SitePage { to, title, date, result, games: tree.game_count() }
-        })
+        let Some(root) = tree.games().next() else { return Row { to, games, ..Row::default() } };
+        let kind = Kind::of(tree, root);
+        let summary = Summary::new(tree, root, &kind);
+        let players = summary.players().into_iter().map(|player| short(&[player.name, player.rank].join(" ")));
+        let players: Vec<String> = players.filter(|name| !name.is_empty()).collect();
+        let text = |id: &str| tree.main_line(root).take(4).find_map(|node| tree.text(node, id));
+        let rights = vocabulary::ORIGINS.into_iter().filter_map(text).map(|text| short(&text));
+        let rights = rights.collect::<Vec<_>>().join(" · ");
+        let (area, stones) = small(tree, root).unwrap_or_default();
+        Row {
+            to,
+            title: title_of(&summary),
+            players: players.join(" – "),
+            event: text("EV").map(|event| short(&event)).unwrap_or_default(),
+            date: short(&summary.date()),
+            result: short(&summary.result()),
+            rights,
+            games,
+            area,
+            stones,
+            ..Row::default()
+        }
     }
+
+    /// What its page was made of, whatever its neighbours.
+    fn made_of(&self) -> &str {
+        self.record.split(' ').next().unwrap_or_default()
+    }
+}
+
+/// The board at the end of a game, or where it begins with a position: what is seen, and the places of each colour as a path of dots.
+fn small(tree: &Tree, root: NodeId) -> Option<(String, Vec<(String, String)>)> {
+    let kind = Kind::of(tree, root);
+    if !kind.has_board() {
+        return None;
+    }
+    let is_set_up = tree.properties(root).any(|property| kind.sets_places(&property.id()));
+    let node = if is_set_up { root } else { tree.main_line(root).last()? };
+    let position = Position::replay(tree, node);
+    let board = position.board();
+    let bounds = board.bounds();
+    let tenths = |units: f32| (units * 10.0).round() as i32;
+    let dots = |is: &dyn Fn(crate::game::Place) -> bool| {
+        let mut path = String::new();
+        for place in board.places().filter(|&place| is(place)) {
+            let at = board.anchor(place);
+            let _ = write!(path, "M{} {}h0", tenths(at.x), tenths(at.y));
+        }
+        path
+    };
+    let theme = Theme::usual(false);
+    let (workshop, _) = crate::scene::parts::Workshop::new(&position, crate::scene::Options::default(), theme);
+    let ground = match board.lattice() {
+        // Rows are lines as wide as they are.
+        Lattice::Square => {
+            let mut path = String::new();
+            for row in 0..board.rows() {
+                let places: Vec<_> = (0..board.columns()).filter_map(|column| board.place(column, row)).collect();
+                if let [first, .., last] | [first @ last] = places[..] {
+                    let (from, to) = (board.anchor(first), board.anchor(last));
+                    let _ = write!(path, "M{} {}h{}", tenths(from.x), tenths(from.y), tenths(to.x - from.x));
+                }
+            }
+            ("#dcb878".to_owned(), path)
+        }
+        _ => ("#d5d2cb".to_owned(), dots(&|_| true)),
+    };
+    let mut stones = vec![ground];
+    for colour in Colour::ALL.into_iter().take(kind.colours().into()) {
+        let path = dots(&|place| position.stone(place) == Some(colour));
+        if !path.is_empty() {
+            stones.push((workshop.inks(colour).0.to_string(), path));
+        }
+    }
+    let (left, top) = (tenths(bounds.min.x) - 5, tenths(bounds.min.y) - 5);
+    let area = format!("{left} {top} {} {}", tenths(bounds.width()) + 10, tenths(bounds.height()) + 10);
+    Some((area, stones))
 }
 
 /// The longest name of a file in bytes that all usual file systems have.
@@ -202,50 +496,6 @@ fn page_name(way: &str, more: &str) -> String {
     let room = LONGEST_NAME.saturating_sub(end.len());
     let cut = (start..=way.len()).rev().find(|&at| at - start <= room && way.is_char_boundary(at)).unwrap_or(start);
     format!("{}{end}", &way[..cut])
-}
-
-/// The index of a site.
-fn index(title: &str, pages: &[SitePage]) -> Vec<u8> {
-    language::in_english(|| {
-        let mut out = format!(
-            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n{GENERATOR}\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<title>{1}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{1}</h1>\n<table>\n",
-            base64(&sha256(STYLE.as_bytes())),
-            escaped(title)
-        );
-        let heads = [say!("publish-game", "Game"), say!("site-date", "Date"), say!("site-result", "Result")]
-            .map(|head| escaped(&head));
-        let _ = writeln!(out, "<tr><th>{}</th><th>{}</th><th>{}</th></tr>", heads[0], heads[1], heads[2]);
-        for page in pages {
-            let more = match page.games {
-                0 | 1 => String::new(),
-                count => format!(" ({})", say!("games-counted", "{count} game" | "{count} games", count)),
-            };
-            let _ = writeln!(
-                out,
-                "<tr><td dir=\"auto\"><a href=\"{}\">{}</a>{}</td><td>{}</td><td>{}</td></tr>",
-                address(&page.to),
-                escaped(&page.title),
-                escaped(&more),
-                escaped(&page.date),
-                escaped(&page.result)
-            );
-        }
-        out += "</table>\n</body>\n</html>\n";
-        out.into_bytes()
-    })
-}
-
-/// A path as an address: all but plain characters as percent-encoded bytes.
-fn address(way: &str) -> String {
-    let mut out = "./".to_owned();
-    for byte in way.bytes() {
-        match byte {
-            b'/' | b'-' | b'_' | b'.' | b'~' => out.push(byte as char),
-            _ if byte.is_ascii_alphanumeric() => out.push(byte as char),
-            _ => _ = write!(out, "%{byte:02X}"),
-        }
-    }
-    out
 }
 
 #[cfg(test)]

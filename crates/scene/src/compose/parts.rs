@@ -1,7 +1,7 @@
 //! A picture in parts, for callers that assemble it: the empty board, each thing that can be on it, and the markup of one position.
 //! Published pages are built from these, and know no game.
 
-use super::{Painter, draw, upright};
+use super::{Painter, draw, numbers, upright};
 use crate::game::board::{Place, Point};
 use crate::game::markup::Markup;
 use crate::game::pods::Pod;
@@ -9,7 +9,7 @@ use crate::game::{Body, Colour, Disc, Link, Position};
 use crate::ground::{Ground, Look, plain};
 use crate::subject::Subject;
 use crate::view::View;
-use crate::{Fill, Ink, Options, Rect, Scene, Shape, Theme, pieces};
+use crate::{Fill, Ink, Numbers, Options, Rect, Scene, Shape, Theme, pieces};
 
 /// Layers of parts, from back to front: a part has shapes on one or more of them.
 #[doc(hidden)]
@@ -82,6 +82,19 @@ pub struct Workshop<'a> {
     wood: Rect,
 }
 
+/// What is written on a position.
+#[doc(hidden)]
+pub struct Writing {
+    #[doc(hidden)]
+    pub shapes: Vec<Shape>,
+    /// The same beside the numbers of moves, where that is something else.
+    #[doc(hidden)]
+    pub beside_numbers: Option<Vec<Shape>>,
+    /// The places that show the numbers of their moves, in order, each with its number.
+    #[doc(hidden)]
+    pub numbers: Vec<(Place, u32)>,
+}
+
 impl<'a> Workshop<'a> {
     /// For the game of a position, and the empty board of it. What VW shows is left aside: the board is whole.
     #[doc(hidden)]
@@ -149,10 +162,14 @@ impl<'a> Workshop<'a> {
         Some(std::iter::once((others.0, None)).chain(bodies).chain([(others.1, None)]).collect())
     }
 
-    /// The size of numbers.
+    /// The size of numbers of one, two, three and more figures.
     #[doc(hidden)]
-    pub fn number_size(&self) -> f32 {
-        self.view().mark_radius() * 0.9
+    pub fn number_sizes(&self) -> [f32; 4] {
+        let size = match self.bare.has_bodies() {
+            true => numbers::size_on_pieces(self.bare.board.lattice()),
+            false => numbers::size_on_stones(&self.view()),
+        };
+        [1, 2, 3, 4].map(|figures| size * numbers::share(figures))
     }
 
     /// The position of a place's mark.
@@ -229,13 +246,23 @@ impl<'a> Workshop<'a> {
 
     /// What is written on a position: marks, labels, lines, the last move, what has won, the moves that follow.
     #[doc(hidden)]
-    pub fn written(&self, position: &Position, markup: &Markup, options: &Options) -> Vec<Shape> {
+    pub fn written(&self, position: &Position, markup: &Markup, options: &Options) -> Writing {
         let mut subject = Subject::of(position);
+        let numbered = Options { numbers: Numbers::All, ..options.clone() };
+        let numbers = numbers::all(&subject, markup, &numbered);
         // Letters are parts of their own.
         subject.on_board.letters.clear();
-        let mut shapes = Vec::new();
-        self.with_painter(&subject, markup, options, |painter| painter.marks(&mut shapes));
-        shapes
+        let drawn = |subject: &Subject, options: &Options| {
+            let mut shapes = Vec::new();
+            self.with_painter(subject, markup, options, |painter| painter.marks(&mut shapes));
+            shapes
+        };
+        let shapes = drawn(&subject, options);
+        // The last move has a mark or its number.
+        let is_numbered = |place: &Place| numbers.binary_search_by_key(&place.index(), |n| n.0.index()).is_ok();
+        let last = subject.last.take_if(|last| last.iter().any(is_numbered));
+        let beside_numbers = last.map(|_| drawn(&subject, options));
+        Writing { shapes, beside_numbers, numbers }
     }
 
     fn with_painter(&self, subject: &Subject, markup: &Markup, options: &Options, paint: impl FnOnce(&Painter<'_>)) {

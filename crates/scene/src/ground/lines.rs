@@ -34,11 +34,13 @@ pub(super) fn draw(scene: &mut Scene, view: &View, ground: &Ground, theme: &Them
             scene.shapes.push(Shape::line(points, Stroke::new(ink.line, width)));
         }
     }
-    for place in stars(board).into_iter().filter(|&p| ground.stars && ground.shows(p)) {
-        scene.shapes.push(Shape::disc(view.anchor(place), 0.1, ink.line));
-    }
     // On paper there is no wood that could end anywhere, and a frame around the coordinates would be one too many.
     let paper = [ink.top, ink.bottom].into_iter().all(|wood| wood == theme.page);
+    // Printed small, a dot has to be seen between its lines.
+    let star = if paper { 0.13 } else { 0.1 };
+    for place in stars(board).into_iter().filter(|&p| ground.stars && ground.shows(p)) {
+        scene.shapes.push(Shape::disc(view.anchor(place), star, ink.line));
+    }
     if ground.shows_all() && !paper {
         let rim = Stroke::new(ink.rim, 0.04);
         scene.shapes.push(Shape::closed(crate::shape::corners(wood.grow(-0.02)).to_vec(), rim));

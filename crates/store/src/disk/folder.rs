@@ -122,6 +122,15 @@ impl Folder {
 
     /// As [`find`](Folder::find), from the working directory; missing folders are created with access for the user only.
     pub fn make(path: &Path) -> io::Result<Folder> {
+        Folder::make_with(path, true)
+    }
+
+    /// The same; missing folders are created with the access that the umask leaves, as in other programs: for what is published.
+    pub fn make_shared(path: &Path) -> io::Result<Folder> {
+        Folder::make_with(path, false)
+    }
+
+    fn make_with(path: &Path, is_private: bool) -> io::Result<Folder> {
         let mut missing = Vec::new();
         let mut at = path;
         let mut folder = loop {
@@ -134,7 +143,7 @@ impl Folder {
             }
         };
         while let Some(name) = missing.pop() {
-            match folder.make_sub(name) {
+            match folder.make_sub_with(name, is_private) {
                 Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
                 _ => folder = folder.sub(name)?,
             }
@@ -245,8 +254,12 @@ impl Folder {
 
     /// Makes a folder in it that is the user's own.
     pub(super) fn make_sub(&self, name: &OsStr) -> io::Result<()> {
+        self.make_sub_with(name, true)
+    }
+
+    fn make_sub_with(&self, name: &OsStr, is_private: bool) -> io::Result<()> {
         let path = self.passed(Call::Folder, name)?;
-        sys::make_sub(&self.held, name, &path)
+        sys::make_sub(&self.held, name, &path, is_private)
     }
 
     /// Restricts access to the user.

@@ -9,27 +9,64 @@ use crate::scene::diagram::joined;
 use crate::sgf::NodeId;
 use std::collections::HashMap;
 
-/// A4, in points.
-pub(super) const PAGE: (f32, f32) = (595.0, 842.0);
-const MARGIN: f32 = 48.0;
-const FOOT: f32 = 40.0;
 const GAP: f32 = 20.0;
-/// The width of a column.
-pub(super) const COLUMN: f32 = (PAGE.0 - 2.0 * MARGIN - GAP) / 2.0;
-/// The highest that a figure may be.
-const HIGHEST: f32 = 330.0;
+/// How much of a column's height a figure may take at most.
+const HIGHEST: f32 = 0.45;
+/// Columns are no narrower than this: a big board is seen in it.
+const NARROWEST: f32 = 165.0;
+
+/// A page: its size, in points, and how it is divided.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PageShape {
+    pub(super) size: (f32, f32),
+    pub(super) margin: f32,
+    columns: usize,
+    /// The width of a column.
+    pub(super) column: f32,
+}
+
+impl PageShape {
+    /// A page with margins, which leave at least half of it.
+    pub(super) fn new(size: (f32, f32), margin: f32) -> PageShape {
+        let margin = margin.clamp(0.0, size.0.min(size.1) / 4.0);
+        let width = size.0 - 2.0 * margin;
+        let columns = if (width - GAP) / 2.0 >= NARROWEST { 2 } else { 1 };
+        let column = if columns == 2 { (width - GAP) / 2.0 } else { width };
+        PageShape { size, margin, columns, column }
+    }
+
+    /// The width between the margins.
+    pub(super) fn width(&self) -> f32 {
+        self.size.0 - 2.0 * self.margin
+    }
+
+    /// Where columns begin, beneath the running head, and where they end, above the number of the page.
+    pub(super) fn top(&self) -> f32 {
+        self.margin.max(30.0)
+    }
+
+    pub(super) fn bottom(&self) -> f32 {
+        self.size.1 - self.margin.max(34.0) - 8.0
+    }
+}
+
+/// The share of its size to which a figure may shrink to fit into a column.
+const LEAST: f32 = 0.8;
 /// How far a variation is set in.
 const INDENT: f32 = 12.0;
 
 pub(super) const TEXT: Style = Style { size: 9.5, bold: false };
 pub(super) const STRONG: Style = Style { size: 9.5, bold: true };
 pub(super) const SMALL: Style = Style { size: 8.5, bold: false };
+pub(super) const TITLE: Style = Style { size: 26.0, bold: true };
 pub(super) const HEADING: Style = Style { size: 16.0, bold: true };
 
 /// The role of a part of the document for screen readers.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Role {
     Heading,
+    /// A heading beneath one.
+    Section,
     Paragraph,
     Caption,
     Figure(String),
@@ -48,6 +85,12 @@ pub(super) enum Mark {
         scale: f32,
         scene: Box<Scene>,
     },
+    /// A line to write on.
+    Writing {
+        from: f32,
+        to: f32,
+        y: f32,
+    },
     /// A line next to a variation.
     Rule {
         x: f32,
@@ -63,12 +106,17 @@ pub(super) type Field = (f32, f32, f32, f32);
 #[derive(Default)]
 pub(super) struct Sheet {
     pub(super) marks: Vec<(usize, Mark)>,
+    /// The running head: what the page is about. Nothing where the page says so itself.
+    pub(super) head: String,
     /// Links to nodes, each with the number of the part that it belongs to, and where it is.
     pub(super) links: Vec<(usize, Field, NodeId)>,
 }
 
 /// A document as it grows.
 pub(super) struct Flow<'a> {
+    pub(super) shape: PageShape,
+    /// The running head of pages that follow.
+    pub(super) head: String,
     pub(super) fonts: &'a mut Fonts,
     pub(super) sheets: Vec<Sheet>,
     pub(super) roles: Vec<Role>,
@@ -83,38 +131,64 @@ pub(super) struct Flow<'a> {
 }
 
 impl<'a> Flow<'a> {
-    pub(super) fn new(fonts: &'a mut Fonts) -> Flow<'a> {
-        let (targets, homes) = (Targets::default(), HashMap::new());
+    pub(super) fn new(fonts: &'a mut Fonts, shape: PageShape) -> Flow<'a> {
+        let (targets, homes, head) = (Targets::default(), HashMap::new(), String::new());
         let sheets = vec![Sheet::default()];
-        Flow { fonts, sheets, roles: Vec::new(), targets, homes, column: 0, y: MARGIN, top: MARGIN }
+        Flow {
+            shape,
+            head,
+            fonts,
+            sheets,
+            roles: Vec::new(),
+            targets,
+            homes,
+            column: 0,
+            y: shape.top(),
+            top: shape.top(),
+        }
     }
 
     /// Begins a new page, unless this one is empty.
     pub(super) fn break_page(&mut self) {
         if self.sheets.last().is_some_and(|sheet| !sheet.marks.is_empty()) {
-            self.sheets.push(Sheet::default());
+            self.sheets.push(Sheet { head: self.head.clone(), ..Sheet::default() });
         }
-        (self.column, self.y, self.top) = (0, MARGIN, MARGIN);
+        (self.column, self.y, self.top) = (0, self.shape.top(), self.shape.top());
+    }
+
+    /// How much room there is down to the end of the page.
+    pub(super) fn room(&self) -> f32 {
+        self.shape.bottom() - self.y
+    }
+
+    /// How far down the page is full.
+    pub(super) fn y(&self) -> f32 {
+        self.y
+    }
+
+    /// Leaves so much room free.
+    pub(super) fn skip(&mut self, height: f32) {
+        self.y += height;
+        self.top = self.top.max(self.y);
     }
 
     /// Makes room for something that is so high and may not be cut.
     fn need(&mut self, height: f32) {
-        let bottom = PAGE.1 - MARGIN - FOOT / 2.0;
-        if self.y + height <= bottom || self.y <= self.top {
+        if self.y + height <= self.shape.bottom() || self.y <= self.top {
             return;
         }
-        if self.column == 0 {
-            (self.column, self.y) = (1, self.top);
+        if self.column + 1 < self.shape.columns {
+            (self.column, self.y) = (self.column + 1, self.top);
         } else {
             self.break_page();
         }
     }
 
     fn left(&self) -> f32 {
-        MARGIN + self.column as f32 * (COLUMN + GAP)
+        self.shape.margin + self.column as f32 * (self.shape.column + GAP)
     }
 
-    fn put(&mut self, role: usize, mark: Mark) {
+    pub(super) fn put(&mut self, role: usize, mark: Mark) {
         if let Mark::Line { at, line, size } = &mark {
             for ((from, to), link) in &line.links {
                 let area = (at.0 + from, at.1 - size, at.0 + to, at.1 + size * 0.3);
@@ -136,10 +210,13 @@ impl<'a> Flow<'a> {
     /// A text over the whole width of the page; the columns begin beneath it.
     pub(super) fn across(&mut self, text: &str, style: Style, role: Role) {
         let role = self.role(role);
-        let width = PAGE.0 - 2.0 * MARGIN;
+        let (width, left) = (self.shape.width(), self.shape.margin);
         for line in set(self.fonts, text, style, width) {
+            if self.room() < style.size * 1.35 {
+                self.break_page();
+            }
             self.y += style.size * 1.35;
-            let x = if line.from_right { MARGIN + width - line.width } else { MARGIN };
+            let x = if line.from_right { left + width - line.width } else { left };
             self.put(role, Mark::Line { at: (x, self.y), line, size: style.size });
         }
         self.top = self.y + 4.0;
@@ -147,7 +224,7 @@ impl<'a> Flow<'a> {
     }
 
     /// The lines of stretches in several styles, each with its size.
-    fn set(&mut self, parts: &[(&str, Style)], width: f32) -> Vec<(SetLine, f32)> {
+    pub(super) fn set(&mut self, parts: &[(&str, Style)], width: f32) -> Vec<(SetLine, f32)> {
         let mut lines = Vec::new();
         for (text, style) in parts.iter().filter(|(text, _)| !text.is_empty()) {
             lines.extend(set(self.fonts, text, *style, width).into_iter().map(|line| (line, style.size)));
@@ -158,13 +235,15 @@ impl<'a> Flow<'a> {
     /// A paragraph of stretches in several styles: the first lines are kept together. Returns where it begins.
     pub(super) fn paragraph(&mut self, parts: &[(&str, Style)], indent: f32, role: Role) -> (usize, f32) {
         let role = self.role(role);
-        let width = COLUMN - indent;
+        let width = self.shape.column - indent;
         let lines = self.set(parts, width);
         // A heading is never the last line of a column.
         self.need(lines.iter().take(3).map(|(_, size)| size * 1.35).sum());
         let here = (self.sheets.len() - 1, self.y);
-        for (line, size) in lines {
-            self.need(size * 1.35);
+        let count = lines.len();
+        for (at, (line, size)) in lines.into_iter().enumerate() {
+            // Nor does its last line stand alone on top of the next.
+            self.need(size * if at + 2 == count { 2.7 } else { 1.35 });
             self.y += size * 1.35;
             let x = self.left() + indent + if line.from_right { width - line.width } else { 0.0 };
             if indent > 0.0 {
@@ -177,28 +256,77 @@ impl<'a> Flow<'a> {
         here
     }
 
+    /// A line of contents: what it is, dots, and the pages.
+    pub(super) fn entry(&mut self, what: &str, pages: &[usize]) {
+        let role = self.role(Role::Paragraph);
+        let size = SMALL.size;
+        let mut numbers: Vec<String> = pages.iter().map(usize::to_string).collect();
+        numbers.dedup();
+        let numbers = numbers.join(", ");
+        let width = self.shape.column;
+        let right = self.set(&[(&numbers, SMALL)], width * 0.6);
+        let room = width - right.first().map_or(0.0, |(line, _)| line.width) - 14.0;
+        let mut left = self.set(&[(what, SMALL)], room);
+        left.truncate(2);
+        self.need(size * 1.35 * left.len().max(right.len()) as f32);
+        let x = self.left();
+        for (line, _) in left {
+            self.y += size * 1.35;
+            let from = x + line.width + 4.0;
+            self.put(role, Mark::Line { at: (x, self.y), line, size });
+            // Dots lead from the last line of one to the first of the other.
+            if let Some(first) = right.first() {
+                self.leader(role, from, x + width - first.0.width - 4.0);
+            }
+        }
+        for (at, (line, _)) in right.into_iter().enumerate() {
+            self.y += if at > 0 { size * 1.35 } else { 0.0 };
+            self.put(role, Mark::Line { at: (x + width - line.width, self.y), line, size });
+        }
+        self.y += 1.5;
+    }
+
+    fn leader(&mut self, role: usize, from: f32, to: f32) {
+        let dot = self.set(&[("..........", SMALL)], f32::INFINITY).first().map_or(0.0, |(line, _)| line.width) / 10.0;
+        let count = if dot > 0.0 { ((to - from) / dot).floor().max(0.0) as usize } else { 0 };
+        let dots = ".".repeat(count.min(200));
+        if let Some((line, size)) = self.set(&[(&dots, SMALL)], f32::INFINITY).into_iter().next() {
+            self.put(role, Mark::Line { at: (to - line.width, self.y), line, size });
+        }
+    }
+
     pub(super) fn block(&mut self, block: Block) {
         match block {
             Block::Figure(picture, depth) => self.figure(*picture, depth),
             Block::Words(words, depth) => self.words(&words, depth),
+            Block::Note(note, depth) => {
+                let indent = INDENT * depth.min(4) as f32;
+                self.paragraph(&[(&note, SMALL)], indent, Role::Paragraph);
+            }
         }
     }
 
     fn figure(&mut self, picture: Picture, depth: usize) {
         let indent = INDENT * depth.min(4) as f32;
-        let width = COLUMN - indent;
+        let width = self.shape.column - indent;
         let about = match picture.about.as_str() {
             "" => String::new(),
             about => format!(" ({about})"),
         };
         let (head, notes) = (format!("{}{about}", picture.label), joined(&picture.drawn.notes));
-        let lines = self.set(&[(&head, STRONG), (&notes, SMALL), (&picture.list, SMALL)], width);
+        // A list of the moves says where each of them is.
+        let under = if picture.list.is_empty() { &notes } else { &picture.list };
+        let lines = self.set(&[(&head, STRONG), (under, SMALL)], width);
         let scene = picture.drawn.scene;
         let (w, h) = (scene.bounds.width().max(0.1), scene.bounds.height().max(0.1));
         let most = if depth == 0 { width } else { width * 0.8 };
         // Do not enlarge small boards: at most 26 points per cell.
-        let scale = (most / w).min(HIGHEST / h).min(26.0);
+        let highest = HIGHEST * (self.shape.bottom() - self.shape.top());
+        let scale = (most / w).min(highest / h).min(26.0);
         let beneath: f32 = lines.iter().take(4).map(|(_, size)| size * 1.35).sum();
+        // A figure that almost fits is a little smaller, so that columns are not half empty.
+        let fitting = (self.room() - beneath - 10.0) / h;
+        let scale = if (LEAST * scale..scale).contains(&fitting) { fitting } else { scale };
         self.need(h * scale + beneath + 10.0);
         self.y += 4.0;
         let role = self.role(Role::Figure(format!("{}: {}", picture.label, scene.description)));

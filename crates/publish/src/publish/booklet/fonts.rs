@@ -20,18 +20,22 @@ pub(super) struct Glyph {
 pub(super) struct Fonts {
     faces: Vec<(Font, PrintFont)>,
     known: HashMap<(char, bool), Glyph>,
+    /// Letters of one font: the number of the glyph, and its width.
+    drawn: HashMap<(usize, char), Option<(u32, f32)>>,
     /// Letters that no font has, and how often each was to be set.
     pub(super) missing: BTreeMap<char, usize>,
 }
 
-const BOLD: usize = 1;
+/// The face of bold text.
+pub(super) const BOLD: usize = 1;
 /// No font at all.
 const NONE: usize = usize::MAX;
 
 impl Fonts {
     pub(super) fn new(named: &[PrintFont]) -> Fonts {
         let own = [font::REGULAR, font::BOLD].map(|data| PrintFont { data: Arc::new(data.to_vec()), index: 0 });
-        let mut fonts = Fonts { faces: Vec::new(), known: HashMap::new(), missing: BTreeMap::new() };
+        let mut fonts =
+            Fonts { faces: Vec::new(), known: HashMap::new(), drawn: HashMap::new(), missing: BTreeMap::new() };
         own.iter().chain(named).for_each(|font| fonts.add(font));
         fonts
     }
@@ -74,6 +78,17 @@ impl Fonts {
         self.known.insert((letter, bold), glyph);
         // The program's own font has a question mark.
         if glyph.face == NONE && letter != '?' { self.glyph('?', false) } else { glyph }
+    }
+
+    /// A letter of one of the fonts: the number of its glyph, and its width where the font is one unit high.
+    pub(super) fn drawn(&mut self, face: usize, letter: char) -> Option<(u32, f32)> {
+        let font = &self.faces.get(face)?.1;
+        *self.drawn.entry((face, letter)).or_insert_with(|| {
+            let font = FontRef::from_index(&font.data, font.index).ok()?;
+            let glyph = font.charmap().map(letter)?;
+            let width = font.glyph_metrics(Size::new(1.0), LocationRef::default()).advance_width(glyph)?;
+            Some((glyph.to_u32(), width))
+        })
     }
 
     /// Counts a letter that is set and that no font has.

@@ -24,6 +24,7 @@ impl<'a> Homes<'a> {
         for block in &plan.blocks {
             match block {
                 Block::Figure(picture, _) => shown.extend(picture.nodes.iter().copied()),
+                Block::Note(..) => {}
                 Block::Words(words, _) => {
                     worded.insert(words.node);
                     let links = node_links::find(&words.comment);
@@ -49,7 +50,7 @@ pub(crate) fn html(tree: &Tree, plan: &BookletPlan, board: &Board<'_>, fragments
     let mut out = String::new();
     let mut depth = 0;
     for block in &plan.blocks {
-        let (Block::Figure(_, deep) | Block::Words(_, deep)) = block;
+        let (Block::Figure(_, deep) | Block::Words(_, deep) | Block::Note(_, deep)) = block;
         // Deeper than this nothing is seen any more.
         let deep = (*deep).min(6);
         while depth > deep {
@@ -63,6 +64,7 @@ pub(crate) fn html(tree: &Tree, plan: &BookletPlan, board: &Board<'_>, fragments
         match block {
             Block::Figure(picture, _) => figure(&mut out, picture, &homes, (board, fragments)),
             Block::Words(words, _) => told(&mut out, words, &homes),
+            Block::Note(note, _) => _ = writeln!(out, "<p>{}</p>", escaped(note)),
         }
     }
     out.push_str(&"</div>\n".repeat(depth));
@@ -100,7 +102,9 @@ fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragme
             let _ = write!(out, "<i id=\"{}\"></i>", escaped(address));
         }
     }
-    for line in [&joined(&picture.drawn.notes), &picture.list].into_iter().filter(|line| !line.is_empty()) {
+    let notes = joined(&picture.drawn.notes);
+    // A list of the moves says where each of them is.
+    for line in [&picture.list, &notes].into_iter().filter(|line| !line.is_empty()).take(1) {
         let _ = write!(out, "<br>{}", escaped(line));
     }
     out.push_str("</figcaption></figure>\n");

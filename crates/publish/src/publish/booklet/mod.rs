@@ -6,3 +6,4 @@ pub(super) mod html;
 mod lines;
 pub(super) mod pdf;
 pub(super) mod plan;
+pub(super) mod problems;

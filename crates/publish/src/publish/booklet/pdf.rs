@@ -1,39 +1,64 @@
-//! A booklet as PDF: A4 in two columns, tagged for screen readers, byte-identical for the same record and fonts.
+//! A booklet as PDF: in columns, with running heads, contents and an index of players, tagged for screen readers, byte-identical for the same record and fonts.
 
-use super::flow::{Field, Flow, HEADING, Mark, PAGE, Role, SMALL, STRONG, Sheet};
-use super::fonts::Fonts;
-use super::lines::{SetLine, Style, set};
+use super::flow::{Field, Flow, HEADING, Mark, PageShape, Role, SMALL, STRONG, Sheet, TITLE};
+use super::fonts::{BOLD, Fonts};
+use super::lines::{Run, SetLine, Style, set};
 use super::plan::{Block, BookletPlan, Room, plan};
-use crate::game::{Kind, Summary};
+use super::problems::{self, Problem};
+use crate::game::board::pt;
+use crate::game::{Kind, Position, Summary};
 use crate::language;
 use crate::publish::about::{info, named_players, short, title_of};
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
-use crate::publish::publication::{Choices, Publication, PublishError, Published};
-use crate::scene::{Fill, Ink, Options, Scene, Shape, Theme, area, font, words};
+use crate::publish::publication::{Answers, Choices, PER_SHEET, PageOrder, Publication, PublishError, Published};
+use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Stroke, Text, Theme, area, font, legend, words};
+use crate::sgf::vocabulary;
 use crate::sgf::{NodeId, Tree};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::rgb;
 use krilla::destination::XyzDestination;
-use krilla::geom::{Path, PathBuilder, Point, Rect};
+use krilla::geom::{Path, PathBuilder, Point, Rect, Transform};
 use krilla::num::NormalizedF32;
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
 use krilla::paint::{self, LineCap, LineJoin};
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Node, SpanTag, Tag, TagGroup, TagTree};
-use krilla::text::TextDirection;
+use krilla::text::{GlyphId, KrillaGlyph, TextDirection};
 use krilla::{Document, SerializeSettings};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::num::NonZeroU16;
 
-/// Limits of a printed booklet.
+/// Limits of a printed booklet: of a game, and of all games together.
 const ROOM: Room = Room { moves: 50, main: 400, figures: 400, letters: 4_000_000 };
-/// Games on a page of the contents.
-const CONTENTS: usize = 110;
+const FIGURES: usize = 6_000;
+/// However many games there are, each has room for so many figures.
+const FEWEST: usize = 24;
+/// The usual margin, in points, and that of pages that are half as large.
+const MARGINS: [f32; 2] = [48.0, 34.0];
+/// Points in a millimetre.
+const MILLIMETRE: f32 = 72.0 / 25.4;
+/// What a legend's square measures, in points.
+const LEGEND: f32 = 8.0;
+/// Where the running head stands, and the number of the page above the lower end.
+const HEAD: f32 = 22.0;
+const FOOT: f32 = 22.0;
 
-/// A booklet of a record. `lend` is called once for fonts with the characters that the known fonts lack; `told` receives the progress, and
-/// cancels the work by returning `false`.
+/// What a booklet consists of.
+struct Content {
+    /// Games with their figures and texts.
+    games: Vec<(NodeId, BookletPlan)>,
+    /// Problems, numbered through.
+    problems: Vec<Problem>,
+    answers: Answers,
+    per_sheet: usize,
+    /// The record's name, for the title of a collection.
+    name: String,
+}
+
+/// A booklet of a record: games with their figures and comments, or, where the publication asks, sheets of problems. `lend` is called once
+/// for fonts with the characters that the known fonts lack; `told` receives the progress, and cancels the work by returning `false`.
 ///
 /// # Errors
 /// If there is no such game, the file cannot be made, or the work was stopped.
@@ -43,30 +68,67 @@ pub fn booklet(
     lend: &mut dyn FnMut(&[char]) -> Vec<PrintFont>,
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
-    language::in_english(|| {
+    Ok(booklet_with_pages(publication, choices, lend, told, 0)?.0)
+}
+
+/// The same, with pictures of its first pages, `most` at most, in points; and how many pages there are.
+///
+/// # Errors
+/// As [`booklet`].
+pub fn booklet_with_pages(
+    publication: &Publication,
+    choices: &Choices,
+    lend: &mut dyn FnMut(&[char]) -> Vec<PrintFont>,
+    told: &mut dyn FnMut(usize, usize) -> bool,
+    most: usize,
+) -> Result<(Published, Vec<Scene>, usize), PublishError> {
+    choices.speak(|| {
         let roots = publication.games(choices)?;
         let tree = publication.tree();
         let theme = choices.theme.clone().unwrap_or_else(paper);
-        let options = Options::default();
-        let mut room = Room { moves: choices.moves_per_figure, ..ROOM };
-        let mut games = Vec::new();
+        let options = Options { notation: choices.notation, ..Options::default() };
+        let figures = (FIGURES / roots.len()).clamp(FEWEST, ROOM.figures);
+        let mut room = Room { moves: choices.moves_per_figure, main: figures, figures, ..ROOM };
         let nodes = roots.iter().map(|&root| tree.descendants(root).count()).sum::<usize>();
         // Half of the work is to plan figures, and half to write them down.
         let mut pace = Pace::new(told, 2 * nodes);
+        let mut content = Content {
+            games: Vec::new(),
+            problems: Vec::new(),
+            answers: choices.answers,
+            per_sheet: choices.per_sheet.clamp(1, *PER_SHEET.end()),
+            name: publication.file().rsplit_once('.').map_or(publication.file(), |(stem, _)| stem).to_owned(),
+        };
         for &root in &roots {
-            let plan = plan((tree, root), &options, &theme, room, &mut pace)?;
-            room.take(&plan);
-            games.push((root, plan));
+            match publication.asked(root) {
+                Some(asked) => {
+                    let first = content.problems.len() + 1;
+                    content.problems.extend(problems::problems(tree, asked, (&theme, choices.notation), first));
+                    pace.step()?;
+                }
+                None => {
+                    let plan = plan((tree, root), &options, &theme, room, &mut pace)?;
+                    room.letters = room.letters.saturating_sub(plan.letters);
+                    content.games.push((root, plan));
+                }
+            }
         }
         let mut fonts = Fonts::new(&choices.fonts);
-        let lacking = fonts.lacking(&letters(tree, &games));
+        let lacking = fonts.lacking(&letters(tree, &content));
         if !lacking.is_empty() {
             lend(&lacking).iter().for_each(|font| fonts.add(font));
         }
         let mut notes: Vec<String> = Vec::new();
-        let left_out: usize = games.iter().map(|(_, plan)| plan.left_out).sum();
-        let laid = lay(&mut fonts, tree, games);
-        let bytes = write(&mut fonts, laid, (&mut pace, nodes))?;
+        let left_out: usize = content.games.iter().map(|(_, plan)| plan.left_out).sum();
+        let half = choices.order == PageOrder::Booklet;
+        let (width, height) = choices.paper.size();
+        let size = if half { (height / 2.0, width) } else { (width, height) };
+        let usual = if size.0 < 500.0 { MARGINS[1] } else { MARGINS[0] };
+        let shape = PageShape::new(size, choices.margins.map_or(usual, |margin| margin * MILLIMETRE));
+        let laid = lay(&mut fonts, tree, content, (shape, &theme));
+        let count = laid.sheets.len();
+        let pages = laid.sheets.iter().take(most).zip(1..).map(|(sheet, number)| seen(sheet, number, &shape)).collect();
+        let bytes = write(&mut fonts, laid, (shape, half), (&mut pace, nodes))?;
         let missing: usize = fonts.missing.values().sum();
         if missing > 0 {
             let letters: Vec<char> = fonts.missing.keys().copied().collect();
@@ -84,8 +146,44 @@ pub fn booklet(
                 count = left_out
             ));
         }
-        Ok(Published { bytes, notes })
+        Ok((Published { bytes, notes }, pages, count))
     })
+}
+
+/// A page as it is printed.
+fn seen(sheet: &Sheet, number: usize, shape: &PageShape) -> Scene {
+    let (width, height) = shape.size;
+    let bounds = crate::scene::Rect { min: pt(0.0, 0.0), max: pt(width, height) };
+    let mut scene = Scene { background: Ink::WHITE, bounds, ..Scene::default() };
+    let text = |text: &str, (x, y): (f32, f32), (size, bold): (f32, bool), align: Align| {
+        let at = pt(x, y - font::CAP_HEIGHT * size / 2.0);
+        Shape::Text(Text { at, text: text.to_owned(), size, ink: Ink::BLACK, bold, align })
+    };
+    for (_, mark) in &sheet.marks {
+        match mark {
+            Mark::Line { at, line, size } => {
+                let runs = line.runs.iter();
+                let drawn =
+                    runs.map(|run| text(&run.text, (at.0 + run.x, at.1), (*size, run.face == BOLD), Align::Start));
+                scene.shapes.extend(drawn);
+            }
+            Mark::Picture { at, scale, scene: picture } => {
+                let by = pt(at.0, at.1) - picture.bounds.min * *scale;
+                scene.shapes.extend(picture.shapes.iter().map(|shape| shape.clone().moved(*scale, by)));
+            }
+            Mark::Writing { from, to, y } => {
+                let line = vec![pt(*from, *y), pt(*to, *y)];
+                scene.shapes.push(Shape::line(line, Stroke::new(Ink::rgb(90, 90, 90), 0.5)));
+            }
+            Mark::Rule { x, from, to } => {
+                let line = vec![pt(*x, *from), pt(*x, *to)];
+                scene.shapes.push(Shape::line(line, Stroke::new(Ink::rgb(160, 160, 160), 1.5)));
+            }
+        }
+    }
+    scene.shapes.push(text(&sheet.head, (width / 2.0, HEAD), (8.0, false), Align::Middle));
+    scene.shapes.push(text(&number.to_string(), (width / 2.0, height - FOOT), (8.0, false), Align::Middle));
+    scene
 }
 
 /// Black lines on white; pieces in their colours, with patterns that work without them.
@@ -103,9 +201,10 @@ fn paper() -> Theme {
 }
 
 /// All characters to be printed.
-fn letters(tree: &Tree, games: &[(NodeId, BookletPlan)]) -> Vec<char> {
-    let mut all: Vec<char> = Vec::new();
-    for (root, plan) in games {
+fn letters(tree: &Tree, content: &Content) -> Vec<char> {
+    let mut all: Vec<char> = content.name.chars().collect();
+    all.extend(content.problems.iter().flat_map(Problem::letters));
+    for (root, plan) in &content.games {
         let kind = Kind::of(tree, *root);
         let summary = Summary::new(tree, *root, &kind);
         all.extend(title_of(&summary).chars());
@@ -114,6 +213,7 @@ fn letters(tree: &Tree, games: &[(NodeId, BookletPlan)]) -> Vec<char> {
         for block in &plan.blocks {
             match block {
                 Block::Words(words, _) => all.extend(words.comment.chars().chain(words.name.chars())),
+                Block::Note(note, _) => all.extend(note.chars()),
                 Block::Figure(picture, _) => {
                     all.extend(picture.about.chars());
                     for shape in &picture.drawn.scene.shapes {
@@ -127,6 +227,8 @@ fn letters(tree: &Tree, games: &[(NodeId, BookletPlan)]) -> Vec<char> {
         all.sort_unstable();
         all.dedup();
     }
+    all.sort_unstable();
+    all.dedup();
     all.retain(|letter| !letter.is_control() && !letter.is_whitespace());
     all
 }
@@ -141,82 +243,212 @@ struct Laid {
     homes: HashMap<NodeId, (usize, f32)>,
 }
 
-fn lay(fonts: &mut Fonts, tree: &Tree, games: Vec<(NodeId, BookletPlan)>) -> Laid {
-    let several = games.len() > 1;
-    let contents = if several { games.len().div_ceil(CONTENTS) } else { 0 };
-    let mut flow = Flow::new(fonts);
-    let mut begins = Vec::new();
-    for (root, plan) in games {
+/// A game of a booklet, for its contents.
+struct Entry {
+    title: String,
+    /// Where it begins, counted from 0.
+    sheet: usize,
+    players: Vec<String>,
+}
+
+fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, theme): (PageShape, &Theme)) -> Laid {
+    let mut flow = Flow::new(fonts, shape);
+    let mut entries: Vec<Entry> = Vec::new();
+    let several = content.games.len() > 1;
+    if !content.problems.is_empty() {
+        lay_problems(&mut flow, tree, &content);
+        entries.push(Entry { title: content.name.clone(), sheet: 0, players: Vec::new() });
+    }
+    for (root, plan) in content.games {
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
+        let title = title_of(&summary);
+        flow.head.clear();
         flow.break_page();
-        begins.push((title_of(&summary), flow.sheets.len() - 1 + contents));
-        flow.across(&title_of(&summary), HEADING, Role::Heading);
+        let sheet = flow.sheets.len() - 1;
+        let named = match summary.date() {
+            date if date.is_empty() => title.clone(),
+            date => format!("{title} ({})", short(&date)),
+        };
+        entries.push(Entry { title: named, sheet, players: names(&summary) });
+        flow.across(&title, HEADING, if several { Role::Section } else { Role::Heading });
         for (colours, name) in named_players(&summary, &kind) {
             flow.across(&language::with_colon(colours, name), STRONG, Role::Paragraph);
         }
         for (title, text) in info(tree, root, &kind) {
             flow.across(&language::with_colon(title, short(&text)), SMALL, Role::Paragraph);
         }
+        lay_legend(&mut flow, &Position::replay(tree, root), theme);
+        flow.head = title;
         flow.targets = plan.targets;
         for block in plan.blocks {
             flow.block(block);
         }
     }
     let Flow { mut sheets, mut roles, mut homes, .. } = flow;
-    homes.values_mut().for_each(|(sheet, _)| *sheet += contents);
     if several {
-        let mut front = Flow::new(fonts);
-        front.across(&say!("booklet-contents", "Contents"), HEADING, Role::Heading);
-        for (title, sheet) in &begins {
-            let line = format!("{} · {}", short(title).chars().take(48).collect::<String>(), sheet + 1);
-            front.paragraph(&[(&line, SMALL)], 0.0, Role::Paragraph);
+        let missing = fonts.missing.clone();
+        let mut front = contents(fonts, shape, &content.name, (&entries, 0));
+        // How many pages the contents take is known once they are set.
+        for _ in 0..3 {
+            let count = front.0.len();
+            fonts.missing.clone_from(&missing);
+            front = contents(fonts, shape, &content.name, (&entries, count));
+            if front.0.len() == count {
+                break;
+            }
         }
-        let shift = front.roles.len();
-        let Flow { sheets: mut before, roles: mut first, .. } = front;
-        before.resize_with(contents, Sheet::default);
-        sheets.iter_mut().flat_map(|sheet| &mut sheet.marks).for_each(|(role, _)| *role += shift);
-        sheets.iter_mut().flat_map(|sheet| &mut sheet.links).for_each(|(role, ..)| *role += shift);
-        before.append(&mut sheets);
-        first.append(&mut roles);
-        (sheets, roles) = (before, first);
+        homes.values_mut().for_each(|(sheet, _)| *sheet += front.0.len());
+        entries.iter_mut().for_each(|entry| entry.sheet += front.0.len());
+        (sheets, roles) = joined(front, (sheets, roles));
+        if let Some(index) = index(fonts, shape, &entries) {
+            (sheets, roles) = joined((sheets, roles), index);
+        }
     }
-    Laid { sheets, roles, games: begins, homes }
+    let games = entries.into_iter().map(|entry| (entry.title, entry.sheet)).collect();
+    Laid { sheets, roles, games, homes }
 }
 
-fn write(fonts: &mut Fonts, laid: Laid, (pace, steps): (&mut Pace<'_>, usize)) -> Result<Vec<u8>, PublishError> {
+/// Sheets of problems, and their answers.
+fn lay_problems(flow: &mut Flow<'_>, tree: &Tree, content: &Content) {
+    flow.across(&content.name, HEADING, Role::Heading);
+    if let Some(root) = tree.games().next() {
+        let sources = vocabulary::ORIGINS.into_iter().filter_map(|id| {
+            let text = tree.main_line(root).take(4).find_map(|node| tree.text(node, id))?;
+            let title = vocabulary::look_up_anywhere(id)?.localized();
+            Some(language::with_colon(language::capital(title), short(&text)))
+        });
+        sources.for_each(|source| flow.across(&source, SMALL, Role::Paragraph));
+    }
+    flow.head.clone_from(&content.name);
+    problems::lay(flow, &content.problems, content.per_sheet);
+    if content.answers == Answers::End {
+        flow.head.clear();
+        flow.break_page();
+        let answers = say!("sheet-answers", "Answers");
+        flow.across(&answers, HEADING, Role::Section);
+        flow.skip(6.0);
+        flow.head = language::with_colon(&content.name, answers);
+        problems::lay_answers(flow, &content.problems);
+    }
+}
+
+/// Which colour is which.
+fn lay_legend(flow: &mut Flow<'_>, position: &Position, theme: &Theme) {
+    let Some(scene) = legend(position, theme) else { return };
+    let scale = LEGEND.min(flow.shape.width() / scene.bounds.width().max(1.0));
+    let role = flow.role(Role::Figure(scene.description.clone()));
+    let (at, height) = ((flow.shape.margin, flow.y() + 2.0), scene.bounds.height() * scale);
+    flow.put(role, Mark::Picture { at, scale, scene: Box::new(scene) });
+    flow.skip(height + 8.0);
+}
+
+/// The players of a game, each once, as they are found in an index.
+fn names(summary: &Summary<'_>) -> Vec<String> {
+    let mut names: Vec<String> = summary.players().into_iter().map(|player| short(&player.name)).collect();
+    names.retain(|name| !name.is_empty());
+    names.dedup();
+    names
+}
+
+/// The title, and where each game begins; `before` is how many pages come before the first game.
+fn contents(
+    fonts: &mut Fonts,
+    shape: PageShape,
+    name: &str,
+    (entries, before): (&[Entry], usize),
+) -> (Vec<Sheet>, Vec<Role>) {
+    let mut front = Flow::new(fonts, shape);
+    front.across(name, TITLE, Role::Heading);
+    let count = say!("games-counted", "{count} game" | "{count} games", count = entries.len());
+    front.across(&count, SMALL, Role::Paragraph);
+    front.skip(14.0);
+    let heading = say!("booklet-contents", "Contents");
+    front.across(&heading, HEADING, Role::Section);
+    front.head = language::with_colon(name, heading);
+    for entry in entries {
+        front.entry(&entry.title, &[entry.sheet + before + 1]);
+    }
+    (front.sheets, front.roles)
+}
+
+/// Where the games of each player are; `None` if nobody has a name.
+fn index(fonts: &mut Fonts, shape: PageShape, entries: &[Entry]) -> Option<(Vec<Sheet>, Vec<Role>)> {
+    let mut players: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for entry in entries {
+        for name in &entry.players {
+            players.entry(name).or_default().push(entry.sheet + 1);
+        }
+    }
+    if players.is_empty() {
+        return None;
+    }
+    let mut back = Flow::new(fonts, shape);
+    let heading = say!("booklet-players", "Index of players");
+    back.across(&heading, HEADING, Role::Section);
+    back.head = heading;
+    for (name, pages) in players {
+        back.entry(name, &pages);
+    }
+    Some((back.sheets, back.roles))
+}
+
+/// Pages and their parts, and others behind them.
+fn joined(mut first: (Vec<Sheet>, Vec<Role>), mut more: (Vec<Sheet>, Vec<Role>)) -> (Vec<Sheet>, Vec<Role>) {
+    let shift = first.1.len();
+    for sheet in &mut more.0 {
+        sheet.marks.iter_mut().for_each(|(role, _)| *role += shift);
+        sheet.links.iter_mut().for_each(|(role, ..)| *role += shift);
+    }
+    first.0.append(&mut more.0);
+    first.1.append(&mut more.1);
+    first
+}
+
+/// The order of pages on both sides of sheets that are folded in the middle: left and right, from the outermost sheet.
+fn folded(pages: usize) -> Vec<[usize; 2]> {
+    let count = pages.next_multiple_of(4);
+    (0..count / 2)
+        .map(|side| match side % 2 {
+            0 => [count - 1 - side, side],
+            _ => [side, count - 1 - side],
+        })
+        .collect()
+}
+
+fn write(
+    fonts: &mut Fonts,
+    laid: Laid,
+    (shape, half): (PageShape, bool),
+    (pace, steps): (&mut Pace<'_>, usize),
+) -> Result<Vec<u8>, PublishError> {
     let mut document = Document::new_with(SerializeSettings::default());
     let mut groups: Vec<Vec<Node>> = laid.roles.iter().map(|_| Vec::new()).collect();
-    for (number, sheet) in laid.sheets.iter().enumerate() {
-        pace.at(steps + steps * number / laid.sheets.len())?;
-        let settings =
-            PageSettings::from_wh(PAGE.0, PAGE.1).ok_or_else(|| PublishError::Encoder(format!("{PAGE:?}")))?;
+    let count = laid.sheets.len();
+    let sides: Vec<Vec<usize>> = match half {
+        true => folded(count).into_iter().map(Vec::from).collect(),
+        false => (0..count).map(|page| vec![page]).collect(),
+    };
+    let size = (shape.size.0 * if half { 2.0 } else { 1.0 }, shape.size.1);
+    for (side, pages) in sides.iter().enumerate() {
+        pace.at(steps + steps * side / sides.len())?;
+        let settings = PageSettings::from_wh(size.0, size.1);
+        let settings = settings.ok_or_else(|| PublishError::Encoder(format!("{size:?}")))?;
         let mut page = document.start_page_with(settings);
         let mut surface = page.surface();
-        let mut marks = sheet.marks.iter().peekable();
-        while let Some((role, mark)) = marks.next() {
-            let tag = match laid.roles[*role] {
-                Role::Figure(_) => ContentTag::Other,
-                _ => ContentTag::Span(SpanTag::empty()),
-            };
-            let part = surface.start_tagged(tag);
-            groups[*role].push(part.into());
-            draw(&mut surface, fonts, mark);
-            while let Some((_, mark)) = marks.next_if(|(next, _)| next == role) {
-                draw(&mut surface, fonts, mark);
+        for (place, &number) in pages.iter().enumerate() {
+            let Some(sheet) = laid.sheets.get(number) else { continue };
+            surface.push_transform(&Transform::from_translate(shape.size.0 * place as f32, 0.0));
+            write_page(&mut surface, fonts, (sheet, number, &shape), (&laid, &mut groups));
+            if !half {
+                underline(&mut surface, sheet, &laid.homes);
             }
-            surface.end_tagged();
+            surface.pop();
         }
-        surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Footer)));
-        let style = Style { size: 8.0, bold: false };
-        for line in set(fonts, &(number + 1).to_string(), style, PAGE.0) {
-            let at = ((PAGE.0 - line.width) / 2.0, PAGE.1 - 26.0);
-            draw(&mut surface, fonts, &Mark::Line { at, line, size: style.size });
-        }
-        surface.end_tagged();
-        underline(&mut surface, sheet, &laid.homes);
         surface.finish();
-        for (role, area, node) in &sheet.links {
+        // On sheets that are folded nobody clicks.
+        let linked = pages.iter().filter(|_| !half).filter_map(|&number| laid.sheets.get(number));
+        for (role, area, node) in linked.flat_map(|sheet| &sheet.links) {
             if let Some(link) = link(area, laid.homes.get(node)) {
                 let children = vec![page.add_tagged_annotation(link).into()];
                 groups[*role].push(TagGroup::with_children(Tag::Link, children).into());
@@ -228,6 +460,7 @@ fn write(fonts: &mut Fonts, laid: Laid, (pace, steps): (&mut Pace<'_>, usize)) -
     for (role, children) in laid.roles.iter().zip(groups).filter(|(_, children)| !children.is_empty()) {
         tags.push(match role {
             Role::Heading => TagGroup::with_children(Tag::Hn(NonZeroU16::MIN, None), children),
+            Role::Section => TagGroup::with_children(Tag::Hn(NonZeroU16::MIN.saturating_add(1), None), children),
             Role::Paragraph => TagGroup::with_children(Tag::P, children),
             Role::Caption => TagGroup::with_children(Tag::Caption, children),
             Role::Figure(alt) => TagGroup::with_children(Tag::Figure(Some(alt.clone())), children),
@@ -235,12 +468,47 @@ fn write(fonts: &mut Fonts, laid: Laid, (pace, steps): (&mut Pace<'_>, usize)) -
     }
     document.set_tag_tree(tags);
     let mut outline = Outline::new();
-    for (title, sheet) in laid.games {
-        let to = XyzDestination::new(sheet, Point::from_xy(0.0, 0.0));
+    for (title, sheet) in laid.games.iter().cloned() {
+        let side = sides.iter().position(|pages| pages.contains(&sheet)).unwrap_or_default();
+        let to = XyzDestination::new(side, Point::from_xy(0.0, 0.0));
         outline.push_child(OutlineNode::new(title, to));
     }
     document.set_outline(outline);
     document.finish().map_err(|error| PublishError::Encoder(format!("{error:?}")))
+}
+
+/// Writes the marks of a page, its running head and its number.
+fn write_page(
+    surface: &mut Surface<'_>,
+    fonts: &mut Fonts,
+    (sheet, number, shape): (&Sheet, usize, &PageShape),
+    (laid, groups): (&Laid, &mut [Vec<Node>]),
+) {
+    let mut marks = sheet.marks.iter().peekable();
+    while let Some((role, mark)) = marks.next() {
+        let tag = match laid.roles[*role] {
+            Role::Figure(_) => ContentTag::Other,
+            _ => ContentTag::Span(SpanTag::empty()),
+        };
+        let part = surface.start_tagged(tag);
+        groups[*role].push(part.into());
+        draw(surface, fonts, mark);
+        while let Some((_, mark)) = marks.next_if(|(next, _)| next == role) {
+            draw(surface, fonts, mark);
+        }
+        surface.end_tagged();
+    }
+    let style = Style { size: 8.0, bold: false };
+    let foot = ((number + 1).to_string(), shape.size.1 - FOOT, ArtifactType::Footer);
+    let head = (sheet.head.clone(), HEAD, ArtifactType::Header);
+    for (text, y, kind) in [head, foot] {
+        surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(kind)));
+        if let Some(line) = set(fonts, &text, style, shape.width()).into_iter().next() {
+            let at = ((shape.size.0 - line.width) / 2.0, y);
+            draw(surface, fonts, &Mark::Line { at, line, size: style.size });
+        }
+        surface.end_tagged();
+    }
 }
 
 /// Links are seen by a line beneath them.
@@ -285,19 +553,59 @@ fn draw(surface: &mut Surface<'_>, fonts: &mut Fonts, mark: &Mark) {
             path.line_to(*x, *to);
             stroke(surface, path, Ink::rgb(160, 160, 160), 1.5, false);
         }
+        Mark::Writing { from, to, y } => {
+            let mut path = PathBuilder::new();
+            path.move_to(*from, *y);
+            path.line_to(*to, *y);
+            stroke(surface, path, Ink::rgb(90, 90, 90), 0.5, false);
+        }
         Mark::Picture { at, scale, scene } => picture(surface, fonts, scene, *at, *scale),
     }
 }
 
 /// A line of text whose first letter stands here.
-fn write_line(surface: &mut Surface<'_>, fonts: &Fonts, ((x, y), line): ((f32, f32), &SetLine), size: f32, ink: Ink) {
+fn write_line(
+    surface: &mut Surface<'_>,
+    fonts: &mut Fonts,
+    ((x, y), line): ((f32, f32), &SetLine),
+    size: f32,
+    ink: Ink,
+) {
     surface.set_stroke(None);
     surface.set_fill(Some(filled(ink)));
     for run in &line.runs {
         let direction = if run.right_to_left { TextDirection::RightToLeft } else { TextDirection::LeftToRight };
         let start = Point::from_xy(x + run.x, y);
+        if let Some(glyphs) = glyphs(fonts, run) {
+            let font = fonts.face(run.face).clone();
+            surface.draw_glyphs(start, &glyphs, font, &run.text, size, false);
+            continue;
+        }
         surface.draw_text(start, fonts.face(run.face).clone(), size, &run.text, false, direction);
     }
+}
+
+/// The glyphs of a stretch whose letters stand beside each other as they are; `None` where a font has to join or to move them. Asking the font
+/// for every stretch takes long, most of all a large one.
+fn glyphs(fonts: &mut Fonts, run: &Run) -> Option<Vec<KrillaGlyph>> {
+    if run.right_to_left || !run.text.chars().all(stands_alone) {
+        return None;
+    }
+    let letters = run.text.char_indices().map(|(at, letter)| {
+        let (glyph, width) = fonts.drawn(run.face, letter)?;
+        let range = at..at + letter.len_utf8();
+        Some(KrillaGlyph::new(GlyphId::new(glyph), width, 0.0, 0.0, 0.0, range, None))
+    });
+    letters.collect()
+}
+
+/// Whether a letter looks the same whatever is beside it: Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters, figures and signs.
+fn stands_alone(letter: char) -> bool {
+    matches!(letter,
+        ' '..='~' | '\u{a0}'..='\u{ac}' | '\u{ae}'..='\u{24f}' | '\u{370}'..='\u{482}' | '\u{48a}'..='\u{52f}'
+        | '\u{1e00}'..='\u{1fff}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205e}' | '\u{2070}'..='\u{20cf}'
+        | '\u{2100}'..='\u{2bff}' | '\u{3000}'..='\u{3029}' | '\u{3030}'..='\u{3096}' | '\u{309b}'..='\u{9fff}'
+        | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ffee}')
 }
 
 fn stroke(surface: &mut Surface<'_>, path: PathBuilder, colour: Ink, width: f32, round: bool) {

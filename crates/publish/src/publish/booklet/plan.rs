@@ -1,6 +1,8 @@
 //! The contents of a game's booklet, in order: figures of the main line, each followed by the comments on its moves, and variations as
-//! diagrams of their own.
+//! diagrams of their own, beneath what is said of the move that they replace. A figure ends where something is said or another move is
+//! considered, so that what belongs together stands together; where the record has figures of its own, it has those.
 
+use crate::edit::place::has_move;
 use crate::game::node_links::Targets;
 use crate::game::{Kind, MoveEntry, Position};
 use crate::publish::about::told_move;
@@ -10,6 +12,11 @@ use crate::scene::diagram::{DrawnFigure, Figure};
 use crate::scene::{Options, Theme, hints};
 use crate::sgf::{Address, NodeId, Tree};
 use std::sync::Arc;
+
+/// A figure that ends for a text has no fewer moves than this.
+const FEWEST: usize = 8;
+/// A piece that moves on takes its number along: figures of such games are short.
+const STEPS: u32 = 6;
 
 /// How much a booklet may hold.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +43,8 @@ impl Room {
 pub(crate) enum Block {
     Figure(Box<Picture>, usize),
     Words(Words, usize),
+    /// What the booklet leaves out here.
+    Note(String, usize),
 }
 
 /// A figure with all that belongs to it.
@@ -68,11 +77,19 @@ pub(crate) struct Words {
 pub(crate) struct BookletPlan {
     pub(crate) blocks: Vec<Block>,
     pub(crate) left_out: usize,
+    /// How many letters its texts have.
+    pub(crate) letters: usize,
     /// Where the links of its comments lead.
     pub(crate) targets: Targets,
 }
 
-/// A line that is still to be written.
+/// What is still to be written.
+enum Waiting {
+    Line(Task),
+    Block(Block),
+}
+
+/// A line of moves.
 struct Task {
     start: NodeId,
     /// The position before it; none before the root, and none where figures have no room any more.
@@ -80,6 +97,8 @@ struct Task {
     depth: usize,
     /// Where a variation begins: its letter.
     letter: Option<String>,
+    /// The moves that could be played instead of its first one.
+    forks: Vec<Task>,
 }
 
 struct Planner<'a> {
@@ -93,7 +112,9 @@ struct Planner<'a> {
     diagrams: usize,
     letters: usize,
     left_out: usize,
-    waiting: Vec<Task>,
+    /// Whether the record says itself where figures begin.
+    has_figures: bool,
+    waiting: Vec<Waiting>,
 }
 
 /// Plans the booklet of a game.
@@ -107,29 +128,37 @@ pub(crate) fn plan(
     room: Room,
     pace: &mut Pace<'_>,
 ) -> Result<BookletPlan, PublishError> {
-    let kind = Arc::new(Kind::of(tree, root));
+    let kind = Arc::new(Kind::of(tree, root).with_coordinates(options.notation));
+    let start =
+        Task { start: root, before: Some(Position::start(kind.clone())), depth: 0, letter: None, forks: Vec::new() };
+    let moves = if room.moves == 0 { u32::MAX } else { room.moves };
+    let moves = if kind.facts().entry == MoveEntry::Steps { moves.min(STEPS) } else { moves };
     let mut planner = Planner {
         tree,
         options,
         theme,
-        room: Room { moves: if room.moves == 0 { u32::MAX } else { room.moves }, ..room },
+        room: Room { moves, ..room },
         blocks: Vec::new(),
         figures: 0,
         diagrams: 0,
         letters: 0,
         left_out: 0,
-        waiting: vec![Task { start: root, before: Some(Position::start(kind.clone())), depth: 0, letter: None }],
+        has_figures: tree.descendants(root).any(|node| tree.has(node, "FG")),
+        waiting: vec![Waiting::Line(start)],
         kind,
     };
-    while let Some(task) = planner.waiting.pop() {
-        planner.line(task, pace)?;
+    while let Some(next) = planner.waiting.pop() {
+        match next {
+            Waiting::Line(task) => planner.line(task, pace)?,
+            Waiting::Block(block) => planner.blocks.push(block),
+        }
     }
     let comments = planner.blocks.iter().filter_map(|block| match block {
         Block::Words(words, _) => Some(&*words.comment),
-        Block::Figure(..) => None,
+        Block::Figure(..) | Block::Note(..) => None,
     });
     let targets = Targets::of(tree, root, comments);
-    Ok(BookletPlan { blocks: planner.blocks, left_out: planner.left_out, targets })
+    Ok(BookletPlan { blocks: planner.blocks, left_out: planner.left_out, letters: planner.letters, targets })
 }
 
 /// A position that is asked, with this label, and its texts: no continuations.
@@ -139,7 +168,7 @@ pub(crate) fn question(
     theme: &Theme,
     (label, about): (String, String),
 ) -> BookletPlan {
-    let position = Position::replay(tree, node);
+    let position = Position::replay(tree, node).with_coordinates(options.notation);
     let mut figure = Figure::begin(&position);
     figure.add(node, &position);
     let drawn = figure.drawn(tree, &position, options, theme);
@@ -149,20 +178,21 @@ pub(crate) fn question(
     way.reverse();
     let comment = way.join("\n\n");
     let path = label.to_lowercase().replace(' ', "-");
-    let whole = position.inherited().view.is_none();
+    let whole = position.inherited().view.is_none() && options.part.is_none();
     let picture = Picture { drawn, label, about, list: String::new(), whole, nodes: Vec::new() };
     let mut blocks = vec![Block::Figure(Box::new(picture), 0)];
     if !comment.is_empty() {
         blocks.push(Block::Words(Words { node, path, about: String::new(), name: String::new(), comment }, 0));
     }
-    BookletPlan { blocks, left_out: 0, targets: Targets::default() }
+    BookletPlan { blocks, left_out: 0, letters: 0, targets: Targets::default() }
 }
 
 impl Planner<'_> {
-    /// Tells a line up to the end of its figure; what follows waits behind the variations that begin on it.
+    /// Writes a line up to the end of its figure; its comments, each with the variations that belong to it, and what follows are waiting.
     fn line(&mut self, task: Task, pace: &mut Pace<'_>) -> Result<(), PublishError> {
         let has_room = self.kind.has_board() && self.has_room(task.depth);
         let Some(before) = task.before.filter(|_| has_room) else {
+            self.waiting.extend(task.forks.into_iter().rev().map(Waiting::Line));
             return self.words_only(task.start, task.depth, pace);
         };
         let tree = self.tree;
@@ -172,13 +202,15 @@ impl Planner<'_> {
             position.step(tree, task.start);
         }
         let mut figure = Figure::begin(&position);
-        let (mut words, mut nodes) = (Vec::new(), Vec::new());
-        let mut forks = Vec::new();
+        let (mut nodes, mut following) = (Vec::new(), Vec::new());
+        // The moves that could be played instead of the next one: they stand beneath what is said of that.
+        let mut forks = task.forks;
+        let mut count = 0;
         let (mut at, mut next) = (task.start, Some(task.start));
         while let Some(node) = next {
             pace.step()?;
             let first = node == task.start;
-            if !first && self.ends_before(node, &figure) {
+            if !first && (self.ends_before(node, &figure) || self.ends_after(at, &figure)) {
                 break;
             }
             if !(first && is_root) {
@@ -186,13 +218,17 @@ impl Planner<'_> {
             }
             figure.add(node, &position);
             nodes.push(node);
-            words.extend(self.words(node, &position));
+            let words = self.words(node, &position).map(|words| Block::Words(words, task.depth));
+            following.extend(words.map(Waiting::Block));
+            following.extend(std::mem::take(&mut forks).into_iter().map(Waiting::Line));
             for (index, child) in tree.children(node).enumerate().skip(1) {
+                count += 1;
                 forks.push(Task {
                     start: child,
-                    before: Some(position.clone()).filter(|_| self.diagrams + forks.len() < self.room.figures),
+                    before: Some(position.clone()).filter(|_| self.diagrams + count <= self.room.figures),
                     depth: task.depth + 1,
                     letter: Some(hints::letter(index - 1)),
+                    forks: Vec::new(),
                 });
             }
             at = node;
@@ -202,11 +238,14 @@ impl Planner<'_> {
         if let Some(Block::Figure(picture, _)) = self.blocks.last_mut() {
             picture.nodes = nodes;
         }
-        self.blocks.extend(words.into_iter().map(|words| Block::Words(words, task.depth)));
-        if let Some(start) = next {
-            self.waiting.push(Task { start, before: Some(position), depth: task.depth, letter: None });
+        match next {
+            Some(start) => {
+                let before = Some(position);
+                following.push(Waiting::Line(Task { start, before, depth: task.depth, letter: None, forks }));
+            }
+            None => following.extend(forks.into_iter().map(Waiting::Line)),
         }
-        self.waiting.extend(forks.into_iter().rev());
+        self.waiting.extend(following.into_iter().rev());
         Ok(())
     }
 
@@ -215,11 +254,20 @@ impl Planner<'_> {
         if depth == 0 { self.figures < self.room.main } else { all < self.room.figures }
     }
 
-    /// Whether a figure is over before this node: it is full, the record begins another, or something is set up.
+    /// Whether a figure is over after this node: something is said of it, or another move was possible, and the figure is worth its paper.
+    fn ends_after(&self, node: NodeId, figure: &Figure) -> bool {
+        let tree = self.tree;
+        let is_discussed = || tree.has(node, "C") || tree.next_sibling(node).is_some();
+        !self.has_figures && figure.len() >= FEWEST && is_discussed()
+    }
+
+    /// Whether a figure is over before this node: it is full, the record begins another or sets the number of its moves, or something is set
+    /// up.
     fn ends_before(&self, node: NodeId, figure: &Figure) -> bool {
         let full = figure.len() >= self.room.moves as usize;
         full || !figure.is_empty()
             && (self.tree.has(node, "FG")
+                || self.tree.has(node, "MN")
                 || self.tree.properties(node).any(|property| self.kind.sets_places(&property.id())))
     }
 
@@ -246,17 +294,18 @@ impl Planner<'_> {
         // The number of a single move is said already where a variation begins.
         let range = Some(range).filter(|range| !range.is_empty() && (place.is_none() || range.contains('–')));
         let about: Vec<String> = [drawn.name.clone(), place, range].into_iter().flatten().collect();
-        let list = if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, node) };
+        let list =
+            if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, (node, after)) };
         let whole = after.inherited().view.is_none();
         let picture = Picture { drawn, label, about: about.join(", "), list, whole, nodes: Vec::new() };
         self.blocks.push(Block::Figure(Box::new(picture), depth));
     }
 
     /// The moves up to a node as a list.
-    fn list(&self, figure: &Figure, last: NodeId) -> String {
-        let way = self.tree.way_up(last).filter(|&node| crate::edit::place::has_move(self.tree, &self.kind, node));
+    fn list(&self, figure: &Figure, (last, after): (NodeId, &Position)) -> String {
+        let way = self.tree.way_up(last).filter(|&node| has_move(self.tree, &self.kind, node));
         let moves: Vec<NodeId> = way.take(figure.len()).collect();
-        let numbers = figure.numbers();
+        let numbers = figure.numbers().map(|number| after.printed_number(self.tree, number));
         let said =
             moves.into_iter().rev().zip(numbers).filter_map(|(node, number)| {
                 Some(format!("{number}. {}", told_move(self.tree, node, figure.position())?))
@@ -274,9 +323,12 @@ impl Planner<'_> {
             return None;
         }
         self.letters += name.len() + comment.len() + 40;
-        let made = told_move(self.tree, node, position).map(|told| match position.move_number() {
-            0 => told,
-            number => format!("{number} {told}"),
+        // As it is printed on the stone.
+        let made = told_move(self.tree, node, position).map(|told| {
+            match position.printed_number(self.tree, position.move_number()) {
+                0 => told,
+                number => format!("{number} {told}"),
+            }
         });
         let path = Address::of(self.tree, node).to_string();
         Some(Words { node, path, about: made.unwrap_or_default(), name, comment })
@@ -286,6 +338,15 @@ impl Planner<'_> {
     fn words_only(&mut self, start: NodeId, depth: usize, pace: &mut Pace<'_>) -> Result<(), PublishError> {
         // Naming a move does not need a position, which would be slow to compute.
         let bare = Position::start(self.kind.clone());
+        if self.kind.has_board() {
+            let count = self.tree.descendants(start).filter(|&node| has_move(self.tree, &self.kind, node)).count();
+            let note = say!(
+                "booklet-without-figure",
+                "{count} move from here on has no figure." | "{count} moves from here on have no figure.",
+                count
+            );
+            self.blocks.extend((count > 0).then_some(Block::Note(note, depth)));
+        }
         for node in self.tree.descendants(start) {
             pace.step()?;
             match self.words(node, &bare) {

@@ -14,7 +14,7 @@ const fits = (n, picked) => {
 };
 const label = p => { const [name, , , column, row] = G.W.places[p], said = (G.W.table.columns[column] || "") + (G.W.table.rows[row] || ""); return said || name; };
 // How a move is written in this game, by places where nobody plays.
-const sample = () => { const { example, passes, places } = G.W.asked, ordered = Object.values(places).some(several => several[0]); return "Your move" + (example.length ? ", such as " + example.map(label).join(ordered ? "-" : ",") + (passes ? " or pass" : "") : ""); };
+const sample = () => { const { example, passes, places } = G.W.asked, ordered = Object.values(places).some(several => several[0]); return example.length ? say(passes ? "or-pass" : "such-as", { example: example.map(label).join(ordered ? "-" : ",") }) : say("your-move"); };
 // A line that ends goes on where the same position does.
 const onward = n => { const m = G.W.asked.on[n]; return m !== undefined && !following(n).length ? m : n; };
 // What the other side replies; nothing where it is the solver's turn.
@@ -44,7 +44,7 @@ function replies() {
 const written = nodes => nodes.map(n => { const c = G.comments.get(n); return G.W.asked.said[n] !== undefined ? G.W.asked.said[n] : c ? c[1] : ""; }).map(s => s.trim()).filter(Boolean).join("\n\n");
 // Shows where one is, and says it: what came of a move is a sign and words.
 function look(sign, said) {
-  const { stage, line, side } = asking, turn = colourName(side) + " to play", text = written(asking.read);
+  const { stage, line, side } = asking, turn = say("turn", { colour: colourName(side) }), text = written(asking.read);
   const dot = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" });
   dot.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: G.W.colours[side - 1][2] }));
   $("prompt").replaceChildren(dot, " " + turn);
@@ -78,11 +78,13 @@ async function pose(number) {
   asking = { number, ring: -1, lit: [], picked: [], read: [], line: [] };
   clearTimeout(later);
   veil(true);
-  for (const id of ["move", "name", "score", "next", "players", "info", "forks", "instead"]) $(id).replaceChildren();
+  for (const id of ["move", "name", "score", "next", "players", "info", "forks", "instead", "moves"]) $(id).replaceChildren();
+  listed.game = null;
+  $("stale").hidden = true;
   const slider = $("slider"); slider.max = slider.value = 0; slider.removeAttribute("aria-valuetext");
-  choices(problems.map((_, i) => "Problem " + (i + 1) + (solved.has(i) ? " ✓" : "")), i => ask.pose(i));
+  choices(problems.map((_, i) => say("problem", { number: i + 1 }) + (solved.has(i) ? " ✓" : "")), i => ask.pose(i));
   if ($("games")) $("games").value = String(number);
-  $("title").textContent = problems.length > 1 ? "Problem " + (number + 1) + " of " + problems.length : "Problem";
+  $("title").textContent = problems.length > 1 ? say("problem-of", { number: number + 1, count: problems.length }) : say("one-problem");
   document.title = H.file;
   document.documentElement.classList.add("asking");
   $("numbers").checked = false;
@@ -103,16 +105,16 @@ function take(n) {
     for (let next; (next = following(asking.at)).length === 1 && !isMine(next[0]);) advance(next[0]);
     return win();
   }
-  const said = replies(), reply = said.length ? " " + said.join(", ") + " is the reply." : "";
-  if (value === 1) { asking.stage = "failed"; return look("wrong", "Wrong." + reply); }
+  const said = replies(), reply = said.length ? " " + say("reply", { made: said.join(", ") }) : "";
+  if (value === 1) { asking.stage = "failed"; return look("wrong", say("wrong") + reply); }
   if (!following(asking.at).length) return win();
-  look("right", "Right so far." + reply);
+  look("right", say("right") + reply);
 }
 function win() {
   asking.stage = "solved"; solved.add(asking.number);
   const list = $("games");
-  if (list) list.options[asking.number].textContent = "Problem " + (asking.number + 1) + " ✓";
-  look("right", "Right. The problem is solved.");
+  if (list) list.options[asking.number].textContent = say("problem", { number: asking.number + 1 }) + " ✓";
+  look("right", say("solved"));
 }
 function play(picked) {
   const mine = following(asking.at).filter(isMine), found = mine.find(n => fits(n, picked));
@@ -122,8 +124,8 @@ function play(picked) {
   // A stone is taken over by touching it.
   const swap = taken && mine.find(n => !spots(n).length && /^swap/i.test(G.W.moves[G.words[n] - 1] || ""));
   if (swap !== undefined && swap !== false) return take(swap);
-  if (taken) return look("note", label(picked[0]) + " is taken.");
-  look("unknown", picked.map(label).join(" ") + " is not in the record. Try another move.");
+  if (taken) return look("note", say("taken", { place: label(picked[0]) }));
+  look("unknown", say("unknown", { places: picked.map(label).join(" ") }));
 }
 function type(text) {
   byKeys = true;
@@ -138,18 +140,18 @@ function type(text) {
   G.W.places.forEach((p, i) => { known.set(label(i).toLowerCase(), i); });
   const picked = word.split(/[\s,;-]+/).filter(Boolean).map(part => known.get(part));
   if (picked.length && picked.every(p => p !== undefined)) return play(G.W.asked.single ? picked.slice(0, 1) : picked);
-  if (/^(pass|swap)/.test(word)) return look("unknown", "“" + word + "” is not in the record. Try another move.");
-  look("note", "“" + text.trim() + "” is no move on this board.");
+  if (/^(pass|swap)/.test(word)) return look("unknown", say("unknown", { places: "“" + word + "”" }));
+  look("note", say("no-move", { text: text.trim() }));
 }
 // The part of the board in which the answer is, ever smaller.
 function hint() {
   const n = following(asking.at).filter(isMine).find(m => worth(m) > 1), own = n === undefined ? [] : spots(n);
-  if (!own.length) return look("note", "There is no further hint.");
+  if (!own.length) return look("note", say("no-hint"));
   const parts = 2 ** Math.min(++asking.hints, 3), { columns, rows } = G.W.table, [, , , column, row] = G.W.places[own[0]];
   const span = (at, lines) => { const long = Math.min(Math.max(Math.floor(lines / parts), 2), lines), least = Math.max(0, at - long + 1), most = Math.min(at, lines - long); const from = least + Math.floor(Math.random() * (most - least + 1)); return [from, from + long - 1]; };
   const c = span(column, columns.length), r = span(row, rows.length);
   asking.lit = G.W.places.flatMap((p, i) => p[3] >= c[0] && p[3] <= c[1] && p[4] >= r[0] && p[4] <= r[1] ? [i] : []);
-  look("note", "The answer is in the part that is lit: columns " + columns[c[0]] + " to " + columns[c[1]] + ", rows " + rows[r[0]] + " to " + rows[r[1]] + ".");
+  look("note", say("lit", { a: columns[c[0]], b: columns[c[1]], c: rows[r[0]], d: rows[r[1]] }));
 }
 // The solution, a move at a time.
 function reveal() {
@@ -171,12 +173,16 @@ function reveal() {
 }
 function stepOn() {
   const next = asking.line.shift();
-  if (!next) return look("note", "That is the solution.");
+  if (!next) return look("note", say("that-is"));
   asking.read = []; asking.at = next[0];
   advance(next[1]);
-  look("note", "Solution: " + moveName(next[1]) + (asking.line.length ? "." : ". That is all."));
+  look("note", say(asking.line.length ? "solution-move" : "that-is-all", { made: moveName(next[1]) }));
 }
+// The games that somebody has chosen to read.
+const read = new Set();
 ask = {
+  // Asks the first problem of a game, unless it is read already or asks nothing; says whether it does.
+  first: async game => { const number = problems.findIndex(([i]) => i === game); if (number < 0 || read.has(game)) return false; await pose(number); return true; },
   pose: number => queue = queue.then(() => pose(number)),
   // A link to a problem; says whether it is one.
   from: async hash => { const m = /^#problem(\d+)$/.exec(hash), number = m && m[1] - 1; if (!m || !problems[number]) return false; await pose(number); return true; },
@@ -192,7 +198,7 @@ ask = {
   pick: p => {
     if (G.W.asked.single) return play([p]);
     asking.picked = asking.picked.includes(p) ? asking.picked.filter(q => q !== p) : [...asking.picked, p];
-    look("note", asking.picked.length ? "Chosen: " + asking.picked.map(label).join(" ") + ". “Play” plays it." : "Nothing is chosen.");
+    look("note", asking.picked.length ? say("chosen", { places: asking.picked.map(label).join(" ") }) : say("nothing"));
   },
   key: (key, at) => {
     const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
@@ -206,7 +212,7 @@ ask = {
       P.forEach((p, i) => { const dx = p[1] - from[1], dy = p[2] - from[2], along = dx * way[0] + dy * way[1], across = Math.abs(dx * way[1]) + Math.abs(dy * way[0]); const d = asking.ring >= 0 ? along + 3 * across : Math.hypot(dx, dy); if ((along > 1 || asking.ring < 0) && d < far) { far = d; best = i; } });
       if (best >= 0) asking.ring = best;
       rings();
-      $("say").textContent = label(asking.ring) + (told[asking.ring] ? ", " + colourName(told[asking.ring]) : ", empty") + ".";
+      $("say").textContent = (told[asking.ring] ? label(asking.ring) + ", " + colourName(told[asking.ring]) : say("empty", { place: label(asking.ring) })) + ".";
       return true;
     }
     if (key === "Enter" && !at.closest("button") && asking.ring >= 0) { ask.pick(asking.ring); return true; }
@@ -220,5 +226,5 @@ $("solution").onclick = reveal;
 $("step").onclick = stepOn;
 $("again").onclick = () => { begin(); look(); };
 $("following").onclick = () => ask.pose((asking.number + 1) % problems.length);
-$("read").onclick = () => { const n = here; go(address(g, n)); };
-$("solve").onclick = () => { const i = problems.findIndex(([game]) => game === g); ask.pose(Math.max(i, 0)); };
+$("read").onclick = () => { const n = here; read.add(g); go(address(g, n)); };
+$("solve").onclick = () => { read.delete(g); const i = problems.findIndex(([game]) => game === g); ask.pose(Math.max(i, 0)); };

@@ -22,6 +22,8 @@ const veil = hides => solutions.forEach(([box, e]) => hides ? e.remove() : box.a
 veil(true);
 try {
 const head = await unpack("data"), H = head.words;
+// What the page says, with what is put in.
+const say = (name, put = {}) => H.words[name].replace(/\{(\w+)\}/g, (whole, key) => key in put ? put[key] : whole);
 // The trees of all games: parent, first child, next sibling and number among the siblings of each node.
 const trees = H.games.map((game, g) => {
   const N = game.nodes, tree = { N, parent: new Int32Array(N), first: new Int32Array(N), next: new Int32Array(N), nth: new Int32Array(N), depth: new Int32Array(N) };
@@ -77,19 +79,40 @@ function find(path) {
 const paths = () => trees.flatMap((t, game) => Array.from({ length: t.N }, (_, n) => address(game, n)));
 
 // A game's board and texts, unpacked when it is first shown.
+const boards = [];
+// What games on the same board share: its places (name, x, y, column, row), things, words and marks; and what a move of a colour to a place
+// usually means.
+async function shared(number) {
+  if (boards[number]) return boards[number];
+  const { words: B } = await unpack("board" + number), last = [0, 0, 0, 0], p = B.places, u = B.usual;
+  B.places = p[0].map((name, i) => [name, ...last.map((v, k) => last[k] = v + p[k + 1][i])]);
+  B.known = new Map(u[0].map((colour, i) => [colour + " " + u[1][i], [u[2][i], u[3][i], u[4][i], u[5][i]]]));
+  return boards[number] = B;
+}
 async function open(game) {
   if (games[game]) return games[game];
-  const { words: W, columns } = await unpack("g" + game), N = trees[game].N, at = { i: 0 };
-  const offset = new Uint32Array(N), changes = columns[0];
-  for (let n = 0; n < N; n++) { offset[n] = at.i; for (let k = number(changes, at); k > 0; k--) number(changes, at); }
+  const { words, columns } = await unpack("g" + game), N = trees[game].N, at = { i: 0 };
+  const W = { ...await shared(words.board), ...words };
   const pairs = numbers(columns[3], 2 * N), steps = numbers(columns[4], N), num = new Int32Array(N), t = trees[game];
   for (let n = 0; n < N; n++) num[n] = (n ? num[t.parent[n]] : 0) + (steps[n] & 1 ? -(steps[n] + 1) / 2 : steps[n] / 2);
-  // Places: name, x, y, column, row.
-  const last = [0, 0, 0, 0], p = W.places;
-  W.places = p[0].map((name, i) => [name, ...last.map((v, k) => last[k] = v + p[k + 1][i])]);
+  const usual = (n, what) => { const found = W.known.get(pairs[2 * n] + " " + pairs[2 * n + 1]); return found ? found[what] : 0; };
+  const column = (index, what) => numbers(columns[index], N).map((value, n) => value ? value - 1 : usual(n, what));
+  const offset = new Uint32Array(N), changed = columns[0];
+  for (let n = 0; n < N; n++) { offset[n] = at.i; for (let k = number(changed, at) - 1; k > 0; k--) number(changed, at); }
+  // The things that a node changes.
+  const changes = n => {
+    const at = { i: offset[n] }, list = [];
+    let k = number(changed, at);
+    if (!k) return [usual(n, 0) - 1];
+    for (let t = 0; --k > 0;) list.push(t += number(changed, at));
+    return list;
+  };
+  // Numbers on stones: those that a node changes, each with what it was and what it is at once. None said: that of the node's own move.
+  const shown = new Uint32Array(N), digits = columns[8], from = { i: 0 };
+  for (let n = 0; n < N; n++) { shown[n] = from.i; for (let k = number(digits, from) - 1; k > 0; k--) { number(digits, from); number(digits, from); } }
   const comments = new Map(W.comments.map(c => [c[0], c])), names = new Map();
   for (const c of W.comments) if (c[2] && !names.has(c[2].trim())) names.set(c[2].trim(), c[0]);
-  return games[game] = { W, changes, offset, written: numbers(columns[1], N), words: numbers(columns[2], N), num, comments, names,
+  return games[game] = { W, changes, written: column(1, 2), beside: column(7, 3), digits, shown, words: column(2, 1), num, comments, names,
     colour: n => pairs[2 * n], place: n => pairs[2 * n + 1], next: numbers(columns[5], N), tally: numbers(columns[6], N), commented: W.comments.map(c => c[0]) };
 }
 
@@ -121,7 +144,27 @@ function build() {
   W.places.forEach((p, i) => { const td = grid[p[4]] && grid[p[4]][p[3]]; if (td) { cells[i] = td; td.dataset.at = p[0]; td.textContent = "·"; } });
   table.replaceChildren(...(W.places.length ? [top, ...rows] : []));
   here = -1;
+  part();
   if (!asking) about();
+}
+// The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens.
+function part() {
+  const [x, y, w, h] = G.W.box.split(" ").map(Number), things = new Set();
+  for (let n = 0; n < T.N; n++) for (const t of G.changes(n)) things.add(t);
+  const used = [...things].flatMap(t => G.W.things[t][1].map(([p]) => G.W.places[p]));
+  let box = null;
+  if (used.length) {
+    const along = (k, from, size) => {
+      let a = Infinity, b = -Infinity;
+      for (const p of used) { a = Math.min(a, p[k] / 10); b = Math.max(b, p[k] / 10); }
+      a = a - 250 < from + 150 ? from : a - 250; b = b + 250 > from + size - 150 ? from + size : b + 250;
+      return [a, b - a];
+    };
+    const [left, width] = along(1, x, w), [top, height] = along(2, y, h);
+    if (width < w * .8 && height < h * .8) box = [left, top, width, height].join(" ");
+  }
+  $("zoom").hidden = !box || !!asking;
+  board.setAttribute("viewBox", box && !asking && $("near").checked ? box : G.W.box);
 }
 // Who plays, and what else is known of the game.
 function about() {
@@ -135,8 +178,7 @@ function about() {
 }
 // Every change is its own contrary.
 function apply(n, touched) {
-  const at = { i: G.offset[n] };
-  for (let k = number(G.changes, at), t = 0; k > 0; k--) { t += number(G.changes, at); on[t] ^= 1; touched.add(t); }
+  for (const t of G.changes(n)) { on[t] ^= 1; touched.add(t); }
 }
 function turn(n) {
   const touched = new Set(), t = T;
@@ -158,14 +200,14 @@ const letter = c => G.W.colours[c - 1][0], colourName = c => G.W.colours[c - 1][
 const children = n => { const c = []; for (let m = T.first[n]; m >= 0; m = T.next[m]) c.push(m); return c; };
 const forth = () => T.trail[here] >= 0 ? T.trail[here] : T.first[here];
 const moveName = n => G.words[n] ? (G.colour(n) ? colourName(G.colour(n)) + " " : "") + G.W.moves[G.words[n] - 1] : "";
-const named = n => { const c = G.comments.get(n); return moveName(n) || (c && c[2]) || (n ? "node" : "start"); };
+const named = n => { const c = G.comments.get(n); return moveName(n) || (c && c[2]) || say(n ? "node" : "start"); };
 const alphabet = i => i < 26 ? String.fromCharCode(65 + i) : String(i + 1);
 function tally(n) {
   const said = G.tally[n] && G.W.tallies[G.tally[n] - 1];
   if (!said) return "";
   const [kind, ...counts] = said.split(" ");
   if (kind === "c" && counts.every(c => c === "0")) return "";
-  return (kind === "c" ? "Captures: " : "Score: ") + counts.map((c, i) => colourName(i + 1) + " " + c).join(", ");
+  return say(kind === "c" ? "captures" : "score", { counts: counts.map((c, i) => colourName(i + 1) + " " + c).join(", ") });
 }
 function choice(n, label) {
   const b = el("button", undefined, "choice"); b.type = "button";
@@ -179,8 +221,8 @@ const FEW = 24;
 function offer(box, nodes, labelled, from = 0) {
   nodes.slice(from, from + FEW).forEach((n, i) => box.append(choice(n, labelled ? alphabet(from + i) : "")));
   if (nodes.length > from + FEW) {
-    const more = el("button", (nodes.length - from - FEW) + " more …", "choice"); more.type = "button";
-    more.onclick = () => { more.remove(); offer(box, nodes, labelled, from + FEW); };
+    const more = el("button", say("more", { count: nodes.length - from - FEW }), "choice"); more.type = "button";
+    more.onclick = () => { const next = [...box.children].indexOf(more); more.remove(); offer(box, nodes, labelled, from + FEW); box.children[next].focus(); };
     box.append(more);
   }
 }
@@ -205,15 +247,26 @@ function comment(c) {
   box.append(whole.slice(at));
   box.hidden = !whole;
 }
-// Numbers of the moves on the way here, where their stones and pieces still are.
+// Numbers on the stones and pieces that are there, as pictures of the record have them.
 function count() {
   figures.replaceChildren();
-  if (!$("numbers").checked) return;
-  const top = new Map();
-  for (let n = here; n >= 0; n = T.parent[n]) { const p = G.place(n) - 1; if (p >= 0 && told[p] === G.colour(n) && !top.has(p)) top.set(p, n); }
-  for (const [p, n] of top) { const e = svg("text", { x: G.W.places[p][1] / 10, y: G.W.places[p][2] / 10, class: "number", fill: G.W.colours[told[p] - 1][3], "font-size": G.W.number });
-    e.textContent = G.num[n]; figures.append(e); }
-  marks.classList.toggle("quiet", true);
+  const numbered = $("numbers").checked;
+  write(numbered && G.beside[here] ? G.beside[here] - 1 : G.written[here]);
+  if (!numbered) return;
+  // The move that begins a variation has the variation's letter behind its number.
+  const top = new Int32Array(G.W.places.length), letters = new Map();
+  for (let n = here; n >= 0; n = T.parent[n]) {
+    if (T.nth[n] && G.num[n] !== G.num[T.parent[n]]) letters.set(G.num[n], T.nth[n] < 26 ? alphabet(T.nth[n]).toLowerCase() : "+");
+    const at = { i: G.shown[n] }, k = number(G.digits, at) - 1;
+    if (k < 0) top[G.place(n) - 1] ^= G.num[n];
+    for (let i = 0; i < k; i++) { const p = number(G.digits, at); top[p] ^= number(G.digits, at); }
+  }
+  top.forEach((shown, p) => {
+    if (!shown) return;
+    const digits = shown + (letters.get(shown) || ""), ink = told[p] ? G.W.colours[told[p] - 1][3] : "currentColor";
+    const e = svg("text", { x: G.W.places[p][1] / 10, y: G.W.places[p][2] / 10, class: "number", fill: ink, "font-size": G.W.number[Math.min(digits.length, 4) - 1] });
+    e.textContent = digits; figures.append(e);
+  });
 }
 let later;
 function remember() {
@@ -227,35 +280,75 @@ function show(n) {
   count();
   tell(n);
 }
+const write = list => marks.replaceChildren(...G.W.marks[list].map(i => use(...G.W.shapes[i])));
 // The board at a node, and the position as a table.
 function paint(n) {
   turn(n);
   here = n;
   glow.replaceChildren();
-  marks.replaceChildren(...G.W.marks[G.written[n]].map(i => use(...G.W.shapes[i])));
-  marks.classList.remove("quiet");
+  write(G.written[n]);
   const now = said();
   now.forEach((c, p) => { if (c !== told[p] && cells[p]) { if (c) { cells[p].dataset.colour = letter(c); cells[p].textContent = colourName(c); } else { delete cells[p].dataset.colour; cells[p].textContent = "·"; } } });
   told = now;
 }
+// The moves of the line that one is in, with what else was possible and the beginnings of comments.
+const AROUND = 200, CLOSE = 20;
+const onwards = m => T.trail[m] >= 0 ? T.trail[m] : T.first[m];
+let listed = { game: null, from: 0, nodes: [], rows: [], at: null };
+function list(n) {
+  // What is listed already is listed on, while it goes the same way and does not end near.
+  let i = listed.game === G ? T.depth[n] - listed.from : -1, same = listed.nodes[i] === n && (i >= CLOSE || !listed.from), m = n;
+  for (let j = i + 1; same && j < listed.nodes.length; j++) { m = onwards(m); same = m === listed.nodes[j]; }
+  if (!same || listed.nodes.length - i <= CLOSE && onwards(m) >= 0) {
+    const shown = [];
+    for (let m = n, left = AROUND; m >= 0 && left-- > 0; m = T.parent[m]) shown.push(m);
+    shown.reverse();
+    for (let m = n, left = AROUND; left-- > 0 && (m = onwards(m)) >= 0;) shown.push(m);
+    listed = { game: G, from: T.depth[shown[0]], nodes: shown, rows: [], at: null };
+    i = T.depth[n] - listed.from;
+    listed.rows = shown.map(m => {
+      const li = el("li"), b = el("button", undefined, "step"), c = G.comments.get(m);
+      b.type = "button"; b.dataset.node = m;
+      if (G.num[m]) b.append(el("b", String(G.num[m])), " ");
+      if (G.colour(m)) { const i = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" }); i.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: G.W.colours[G.colour(m) - 1][2] })); b.append(i); }
+      b.append(el("span", G.words[m] ? G.W.moves[G.words[m] - 1] : (c && c[2]) || (m ? "·" : say("start"))));
+      li.append(b);
+      const others = T.parent[m] >= 0 ? children(T.parent[m]).filter(o => o !== m) : [];
+      others.slice(0, 6).forEach(o => { const a = el("button", named(o), "or"); a.type = "button"; a.dataset.node = o; li.append(a); });
+      if (others.length > 6) li.append(el("span", "…"));
+      if (c && c[1]) { const gist = el("span", c[1].replace(/\s+/g, " ").slice(0, 90), "gist"); gist.dir = "auto"; gist.dataset.node = m; li.append(gist); }
+      return li;
+    });
+    $("moves").replaceChildren(...listed.rows);
+  }
+  if (listed.at) listed.at.removeAttribute("aria-current");
+  listed.at = listed.rows[i].firstChild;
+  listed.at.setAttribute("aria-current", "true");
+  const box = $("moves"), top = listed.rows[i].offsetTop;
+  if (top < box.scrollTop + 20 || top > box.scrollTop + box.clientHeight - 60) box.scrollTop = top - box.clientHeight / 2;
+}
+$("moves").onclick = e => { const to = e.target.closest("[data-node]"); if (to) show(+to.dataset.node); };
 // What is said of a node, and where one can go from there.
 function tell(n) {
   const c = G.comments.get(n), kids = children(n), sisters = T.parent[n] >= 0 ? children(T.parent[n]) : [];
-  const what = moveName(n), name = c && c[2], score = tally(n), next = G.next[n] ? colourName(G.next[n]) + " to play" : "";
-  $("move").textContent = what ? "Move " + G.num[n] + ": " + what : n ? "After move " + G.num[n] : "Start";
+  const what = moveName(n), name = c && c[2], score = tally(n), next = G.next[n] ? say("turn", { colour: colourName(G.next[n]) }) : "";
+  $("move").textContent = what ? say("move", { number: G.num[n], made: what }) : n ? say("after", { number: G.num[n] }) : say("first");
   $("name").textContent = name || ""; $("score").textContent = score; $("next").textContent = next;
   comment(c);
   const forks = $("forks"), instead = $("instead");
   forks.replaceChildren(); instead.replaceChildren();
-  if (kids.length > 1) { forks.append(el("h2", "Goes on with")); offer(forks, kids, true); }
+  if (kids.length > 1) { forks.append(el("h2", say("on"))); offer(forks, kids, true); }
   const others = sisters.filter(m => m !== n);
-  if (others.length) { instead.append(el("h2", "Instead of this move")); offer(instead, others, false); }
+  if (others.length) { instead.append(el("h2", say("instead"))); offer(instead, others, false); }
   let end = n, depth = T.depth[n];
   for (let m; (m = T.trail[end] >= 0 ? T.trail[end] : T.first[end]) >= 0;) { end = m; depth++; }
   const slider = $("slider"); slider.max = depth; slider.value = T.depth[n];
   slider.setAttribute("aria-valuetext", $("move").textContent);
+  list(n);
+  $("stale").hidden = true;
+  $("earlier").disabled = talk(-1) < 0; $("later").disabled = talk(1) < 0;
   $("first").disabled = $("back").disabled = !n; $("forth").disabled = $("end").disabled = T.first[n] < 0;
-  $("say").textContent = [$("move").textContent, name, score, c && c[1], kids.length > 1 ? kids.length + " continuations" : kids.length ? "" : "End of the line", next].filter(Boolean).map(s => s.replace(/[.。]\s*$/, "")).join(". ") + ".";
+  $("say").textContent = [$("move").textContent, name, score, c && c[1], kids.length > 1 ? say("continuations", { count: kids.length }) : kids.length ? "" : say("over"), next].filter(Boolean).map(s => s.replace(/[.。]\s*$/, "")).join(". ") + ".";
   remember();
 }
 async function enter(game) {
@@ -266,7 +359,7 @@ async function enter(game) {
 }
 // One after another, in the order in which they were asked for.
 let queue = Promise.resolve();
-const go = path => queue = queue.then(async () => { const to = find(path); if (to) { await enter(to[0]); if (asking) ask.end(); show(to[1]); } return address(g, here); });
+const go = path => queue = queue.then(async () => { const to = find(path); if (to && !(ask.first && await ask.first(to[0]))) { await enter(to[0]); if (asking) ask.end(); show(to[1]); } return address(g, here); });
 
 // {{asking}}
 const ancestor = (n, steps) => { while (steps-- > 0 && T.parent[n] >= 0) n = T.parent[n]; return n; };
@@ -281,9 +374,11 @@ document.addEventListener("keydown", e => {
   if (asking) { if (ask.key(e.key, at)) e.preventDefault(); return; }
   if (Object.hasOwn(keys, e.key)) { keys[e.key](); e.preventDefault(); }
 });
-for (const [id, key] of [["first", "Home"], ["back", "ArrowLeft"], ["forth", "ArrowRight"], ["end", "End"]]) $(id).onclick = () => keys[key]();
+for (const [id, key] of [["earlier", "p"], ["later", "n"], ["first", "Home"], ["back", "ArrowLeft"], ["forth", "ArrowRight"], ["end", "End"]]) $(id).onclick = () => keys[key]();
 $("slider").oninput = () => { const d = +$("slider").value, at = T.depth[here]; show(d < at ? ancestor(here, at - d) : ahead(d - at)); };
 $("numbers").onchange = () => show(here);
+$("near").checked = matchMedia("(max-width:36rem)").matches;
+$("near").onchange = part;
 // The wheel scrolls the page unless somebody wants it for the game. Some wheels tell of small parts of a turn.
 let turned = 0;
 board.addEventListener("wheel", e => {
@@ -294,6 +389,21 @@ board.addEventListener("wheel", e => {
   show(turned > 0 ? forth() : T.parent[here]);
   turned = 0;
 }, { passive: false });
+// The node whose move is at a point of the board: one that follows, or one that could be there instead.
+function nodeAt(x, y) {
+  const to = board.getScreenCTM(), at = to && new DOMPoint(x, y).matrixTransform(to.inverse());
+  let best = -1, far = 60;
+  if (at) G.W.places.forEach((p, i) => { const d = Math.hypot(p[1] / 10 - at.x, p[2] / 10 - at.y); if (d < far) { far = d; best = i; } });
+  if (best < 0) return -1;
+  const kids = children(here), others = T.parent[here] >= 0 && kids.length < 2 ? children(T.parent[here]).filter(m => m !== here) : [];
+  const is = m => {
+    if (G.place(m) - 1 === best) return true;
+    // The places of a piece: what appears there.
+    return G.changes(m).some(t => !on[t] && G.W.things[t][1].some(([p]) => p === best));
+  };
+  const found = (kids.length > 1 ? kids : []).concat(others).find(is);
+  return found === undefined ? -1 : found;
+}
 let down = null;
 board.addEventListener("pointerdown", e => down = [e.clientX, e.clientY]);
 board.addEventListener("pointerup", e => {
@@ -301,6 +411,8 @@ board.addEventListener("pointerup", e => {
   const dx = e.clientX - down[0], dy = e.clientY - down[1], r = board.getBoundingClientRect(); down = null;
   if (Math.abs(dy) > 40 && Math.abs(dy) > Math.abs(dx)) return;
   if (asking) { if (Math.abs(dx) < 30) ask.touch(e.clientX, e.clientY); return; }
+  const fork = Math.abs(dx) < 30 ? nodeAt(e.clientX, e.clientY) : -1;
+  if (fork >= 0) return show(fork);
   if (Math.abs(dx) > 30) show(dx > 0 ? T.parent[here] : forth());
   else show(e.clientX < r.left + r.width / 2 ? T.parent[here] : forth());
 });
@@ -313,17 +425,24 @@ $("save").onclick = async e => {
 };
 const choices = (titles, go) => { const list = $("games"); if (list) { list.replaceChildren(...titles.map((title, i) => { const o = el("option", title); o.value = i; return o; })); list.onchange = () => go(+list.value); list.hidden = titles.length < 2; } };
 const contents = () => { choices(H.games.map(game => game.title), i => go(i + 1 + ":/")); if ($("games")) $("games").value = String(g); };
-addEventListener("hashchange", async () => { const hash = decodeURIComponent(location.hash); if (!ask.from || !await ask.from(hash)) go(hash); });
-let from = H.start;
-try { if (find(decodeURIComponent(location.hash))) from = decodeURIComponent(location.hash) || from; } catch {}
-if (!ask.from || !await ask.from(location.hash || (H.asks ? "#problem1" : ""))) {
+const wanted = () => { try { return decodeURIComponent(location.hash); } catch { return location.hash; } };
+const stale = hash => { $("stale").hidden = !hash || !!find(hash); };
+addEventListener("hashchange", async () => { const hash = wanted(); if (!ask.from || !await ask.from(hash)) { await go(hash); if (!asking) stale(hash); } });
+const hash = wanted(), from = hash && find(hash) ? hash : H.start;
+if (!ask.from || !await ask.from(hash || (H.asks ? "#problem1" : ""))) {
   const to = find(from) || [0, 0];
-  veil(false);
-  contents();
-  await enter(to[0]);
-  show(to[1]);
+  // Whatever the address, a problem is asked before it is shown.
+  if (!ask.first || !await ask.first(to[0])) {
+    veil(false);
+    contents();
+    await enter(to[0]);
+    show(to[1]);
+    stale(hash);
+  }
 }
 document.documentElement.classList.add("live");
+// The browser has looked for the address in the booklet, which is not seen any more.
+if (hash) scrollTo(0, 0);
 window.variorum = { go, paths, get path() { return address(g, here); }, places: () => Object.fromEntries([...told].flatMap((c, p) => c ? [[G.W.places[p][0], letter(c)]] : [])) };
 } catch (error) { veil(false); throw error; }
 })().catch(error => console.error(error));

@@ -46,6 +46,9 @@ pub const TIMES: [&str; 12] = ["BL", "WL", "OB", "OW", "1L", "2L", "3L", "4L", "
 /// A node's texts: its comment and its name.
 pub const NODE_TEXTS: [&str; 2] = ["C", "N"];
 
+/// Where a record comes from and whose it is: annotator, source, copyright, who entered it.
+pub const ORIGINS: [&str; 4] = ["AN", "SO", "CP", "US"];
+
 /// Moves, a colour each.
 pub const MOVES: [&str; 2] = ["B", "W"];
 

@@ -98,7 +98,7 @@ pub fn sync(_held: &Held) -> io::Result<()> {
     Ok(())
 }
 
-pub fn make_sub(_held: &Held, _name: &OsStr, path: &Path) -> io::Result<()> {
+pub fn make_sub(_held: &Held, _name: &OsStr, path: &Path, _is_private: bool) -> io::Result<()> {
     fs::create_dir(path)
 }
 

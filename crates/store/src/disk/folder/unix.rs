@@ -193,8 +193,9 @@ pub fn sync(held: &Held) -> io::Result<()> {
     Ok(rustix::fs::fsync(readable(held)?)?)
 }
 
-pub fn make_sub(held: &Held, name: &OsStr, _path: &Path) -> io::Result<()> {
-    Ok(rustix::fs::mkdirat(held, name, Mode::from_raw_mode(0o700))?)
+pub fn make_sub(held: &Held, name: &OsStr, _path: &Path, is_private: bool) -> io::Result<()> {
+    let mode = if is_private { 0o700 } else { 0o777 };
+    Ok(rustix::fs::mkdirat(held, name, Mode::from_raw_mode(mode))?)
 }
 
 pub fn make_private(held: &Held) -> io::Result<()> {

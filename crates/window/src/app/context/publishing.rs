@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use crate::edit::Strip;
-use crate::publish::Form;
+use crate::game::Coordinates;
+use crate::languages;
+use crate::publish::{Answers, Form, PageOrder, Paper, PublishedLanguage};
 
 /// How much of a record is published.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,6 +34,17 @@ pub enum MadeFile {
     Site,
 }
 
+/// A language, by its tag.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spoken(pub &'static str);
+
+impl Spoken {
+    /// It for what is published.
+    pub fn published(self) -> PublishedLanguage {
+        PublishedLanguage { tag: self.0.to_owned(), voice: languages::chosen(self.0) }
+    }
+}
+
 /// The user's choices for publishing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PublishChoice {
@@ -41,8 +54,22 @@ pub struct PublishChoice {
     pub part: PublishedPart,
     /// What is omitted.
     pub without: Vec<Strip>,
-    /// Whether a page asks games that are problems before it shows the solution.
+    /// Whether games that are problems are asked: by a page before it shows the solution, on sheets of a booklet.
     pub asks: bool,
+    /// The paper of a booklet.
+    pub paper: Paper,
+    /// How its pages lie on it.
+    pub order: PageOrder,
+    /// Problems on a sheet of it.
+    pub per_sheet: usize,
+    /// Whether it has their answers.
+    pub answers: Answers,
+    /// How places are called.
+    pub notation: Coordinates,
+    /// The language of the window.
+    pub language: Spoken,
+    /// Whether an animation has the numbers of moves.
+    pub numbers: bool,
     /// Moves on each figure.
     pub moves_per_figure: u32,
     /// The file, or the folder of pages.

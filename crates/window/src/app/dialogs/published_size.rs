@@ -1,4 +1,4 @@
-//! The size of what would be published, found by making it in the background while the dialog is open.
+//! What would be published: its size and the pages of a booklet, found by making it in the background while the dialog is open.
 
 use std::sync::Arc;
 
@@ -9,22 +9,27 @@ use crate::app::context::RecordState;
 use crate::app::context::publishing::PublishChoice;
 use crate::app::look::words;
 use crate::app::platform::{Background, JobState};
-use crate::app::records::publishing::Publishing;
+use crate::app::records::publishing::{Look, Publishing};
 use crate::language::{Counted, StaticText};
+use crate::scene::Scene;
 use crate::sgf::NodeId;
 
 /// What is published: the record, the node, and the choices.
 type Made = (RecordState, NodeId, PublishChoice);
 
-/// How many bytes it has, or why it cannot be made; `None` where it was stopped.
-type Making = Background<Option<Result<usize, String>>>;
+/// What it looks like, or why it cannot be made; `None` where it was stopped.
+type Making = Background<Option<Result<Look, String>>>;
 
 /// The size of what is chosen, as far as it is known.
 #[derive(Default)]
 pub struct PublishedSize {
     of: Option<Made>,
     work: Option<(Arc<Progress>, Making)>,
-    known: Option<Result<usize, String>>,
+    known: Option<Result<Look, String>>,
+    /// The pages of the last booklet, which stay until there are others; and how often there were others.
+    pages: Vec<Scene>,
+    count: usize,
+    number: u64,
 }
 
 impl PublishedSize {
@@ -38,21 +43,37 @@ impl PublishedSize {
                 let publishing = publishing(choice);
                 let progress = Arc::new(Progress::new(ctx.clone()));
                 let watched = progress.clone();
-                let make = move || publishing.make(&watched).map(|made| made.map(|made| made.bytes.len()));
+                let make = move || publishing.look(&watched);
                 (progress, Background::begin(ctx, make))
             });
         }
         match self.work.as_ref().map(|(_, work)| work.take()) {
             None | Some(JobState::NotYet) => {}
             Some(JobState::Nothing) => self.work = None,
-            Some(JobState::Done(known)) => (self.work, self.known) = (None, known),
+            Some(JobState::Done(mut known)) => {
+                if let Some(Ok(look)) = &mut known {
+                    (self.pages, self.count) = (std::mem::take(&mut look.pages), look.count);
+                    self.number += 1;
+                }
+                (self.work, self.known) = (None, known);
+            }
         }
+    }
+
+    /// The page with this index, as far as it is known, with a number that changes with it.
+    pub fn page(&self, index: usize) -> Option<(&Scene, u64)> {
+        self.pages.get(index).map(|page| (page, self.number))
+    }
+
+    /// How many pages are known, and how many there are.
+    pub fn pages(&self) -> (usize, usize) {
+        (self.pages.len(), self.count)
     }
 
     /// It in words: bytes, or why it cannot be made; nothing where that will not be known.
     pub fn told(&self) -> Option<String> {
         match (&self.known, &self.work) {
-            (Some(Ok(bytes)), _) => Some(say!("publish-size", "Size: {size}", size = in_words(*bytes))),
+            (Some(Ok(look)), _) => Some(say!("publish-size", "Size: {size}", size = in_words(look.bytes))),
             (Some(Err(why)), _) => Some(words::capital(why)),
             (None, Some(_)) => Some(StaticText("publish-size-coming", "Working out the size…").to_string()),
             (None, None) => None,

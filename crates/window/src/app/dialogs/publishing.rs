@@ -6,19 +6,20 @@ use std::time::Duration;
 
 use egui::Ui;
 
-use crate::app::context::publishing::{MadeFile, PublishChoice, PublishedPart};
+use crate::app::context::publishing::{MadeFile, PublishChoice, PublishedPart, Spoken};
 use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::path::expand;
 use crate::app::dialogs::published_size::PublishedSize;
 use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::{GRID, controls, form, words};
+use crate::app::look::{GRID, Icon, IconButton, controls, form, words};
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::platform::{Background, JobState, at_first};
 use crate::app::records::publishing::{Publishing, line_end, wished};
 use crate::edit::Strip;
+use crate::game::Coordinates;
 use crate::language::{self, StaticText};
-use crate::publish::Form;
+use crate::publish::{Answers, Form, PageOrder, Paper};
 use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
 use crate::store::disk::folder_of;
@@ -43,8 +44,14 @@ const PARTS_OF_NODES: [(&str, Strip, StaticText); 4] = [
     ("private", Strip::Private, words::PRIVATE_PROPERTIES),
 ];
 
-/// Side of the preview, in points.
+/// What begins the names of choices for printing.
+const PRINTED: &str = "print-";
+
+/// Side of the preview, in points, and that of a page.
 const PREVIEW: f32 = 260.0;
+const LEAF: f32 = 380.0;
+/// So many problems are on a sheet, at choice.
+const SHEETS: [usize; 4] = [6, 8, 9, 12];
 /// How long a disk is waited for before the window goes on without.
 const AT_FIRST: Duration = Duration::from_millis(50);
 
@@ -62,6 +69,15 @@ pub struct PublishDialog {
     moves: String,
     path: String,
     preview: ScenePreview<(NodeId, u64)>,
+    /// The pages of a booklet, and the one that is shown.
+    leaves: ScenePreview<(usize, u64)>,
+    leaf: usize,
+    paper: usize,
+    folds: bool,
+    per_sheet: usize,
+    leaves_out_answers: bool,
+    numbers: bool,
+    notation: Coordinates,
     size: PublishedSize,
     browses: bool,
     wrong: Option<String>,
@@ -74,6 +90,10 @@ pub struct PublishDialog {
     /// Whether the page asks problems: once it is known whether they are some, or somebody has said it.
     asks: Option<bool>,
     looking: Option<Background<bool>>,
+}
+
+fn yes(is: bool) -> String {
+    if is { "yes" } else { "no" }.to_owned()
 }
 
 impl PublishDialog {
@@ -90,6 +110,7 @@ impl PublishDialog {
             path: path.with_extension(Form::ALL[usize::from(prints)].suffix()).display().to_string(),
             record: path,
             browses: has_dialogs(),
+            notation: reading.workspace.coordinates(),
             high: PREVIEW,
             ..PublishDialog::default()
         }
@@ -97,7 +118,7 @@ impl PublishDialog {
 
     /// Finds out whether all games are problems.
     fn look_for_problems(&mut self, ui: &Ui, reading: &Reading<'_>) {
-        if self.prints || self.asks.is_some() {
+        if self.asks.is_some() {
             return;
         }
         let looking = self.looking.get_or_insert_with(|| {
@@ -115,7 +136,9 @@ impl PublishDialog {
 
     /// The choices of the last time.
     fn remember(&mut self) {
-        let said = self.settings.publish.clone();
+        // Printing has a memory of its own.
+        let said: BTreeMap<String, String> =
+            self.settings.publish.iter().filter_map(|(name, value)| self.own(name, value)).collect();
         let place =
             |name: &str, all: &[&str]| said.get(name).and_then(|word| all.iter().position(|known| known == word));
         let (form, part) = (place("form", &Form::ALL.map(Form::name)), place("part", &PARTS.map(|row| row.0)));
@@ -130,15 +153,44 @@ impl PublishDialog {
         if let Some(moves) = said.get("moves") {
             self.moves.clone_from(moves);
         }
+        self.paper = place("paper", &Paper::ALL.map(|(name, _)| name)).unwrap_or(0);
+        let is = |name: &str| said.get(name).is_some_and(|value| value == "yes");
+        (self.folds, self.leaves_out_answers, self.numbers) = (is("folded"), is("no-answers"), is("numbers"));
+        if let Some(count) = said.get("per-sheet").and_then(|count| count.parse::<usize>().ok()) {
+            self.per_sheet = SHEETS.iter().position(|&known| known == count).unwrap_or(0);
+        }
     }
 
+    /// A choice of the last time, by its name here; `None` for those of the other dialog.
+    fn own(&self, name: &str, value: &str) -> Option<(String, String)> {
+        let name = match self.prints {
+            true => name.strip_prefix(PRINTED)?,
+            false => Some(name).filter(|name| !name.starts_with(PRINTED))?,
+        };
+        Some((name.to_owned(), value.to_owned()))
+    }
+
+    /// What both dialogs remember: this one's choices, and the other's as they were.
     fn answers(&self) -> BTreeMap<String, String> {
+        let others = self.settings.publish.iter().filter(|(name, value)| self.own(name, value).is_none());
+        let others = others.map(|(name, value)| (name.clone(), value.clone()));
+        let begin = if self.prints { PRINTED } else { "" };
+        let own = self.choices_made().into_iter().map(|(name, value)| (format!("{begin}{name}"), value));
+        others.chain(own).collect()
+    }
+
+    fn choices_made(&self) -> BTreeMap<String, String> {
         let left_out = PARTS_OF_NODES.iter().zip(self.kept).filter(|(_, kept)| !kept).map(|((name, ..), _)| *name);
         let rows = [
             ("form", Form::ALL[self.form].name().to_owned()),
             ("part", PARTS[self.part].0.to_owned()),
             ("without", left_out.collect::<Vec<_>>().join(" ")),
             ("moves", self.moves.trim().to_owned()),
+            ("paper", Paper::ALL[self.paper].0.to_owned()),
+            ("folded", yes(self.folds)),
+            ("no-answers", yes(self.leaves_out_answers)),
+            ("numbers", yes(self.numbers)),
+            ("per-sheet", SHEETS[self.per_sheet].to_string()),
         ];
         rows.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
     }
@@ -172,16 +224,30 @@ impl PublishDialog {
             without: left_out.map(|((_, what, _), _)| *what).collect(),
             asks: self.asks.unwrap_or(false),
             moves_per_figure: moves,
+            paper: Paper::ALL[self.paper].1,
+            order: if self.folds { PageOrder::Booklet } else { PageOrder::Pages },
+            per_sheet: SHEETS[self.per_sheet],
+            answers: if self.leaves_out_answers { Answers::None } else { Answers::End },
+            numbers: self.numbers,
+            notation: self.notation,
+            language: Spoken(crate::languages::wanted(&self.settings.language).code),
             path: expand(self.path.trim()),
             opens: self.prints,
         })
     }
 
     fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
-        let side = PREVIEW.min(ui.available_width() - 240.0).max(120.0);
+        let is_booklet = Form::ALL[self.form] == Form::Booklet;
+        let side = if is_booklet { LEAF } else { PREVIEW };
+        let side = side.min(ui.available_width() - 240.0).max(120.0);
         let (left, right) = form::columns(ui, side, self.high);
         let key = (reading.node, reading.state.0);
         let shown = form::inside(ui, left, "picture", |ui| {
+            if is_booklet && self.leaf(ui, side) {
+                self.work_out_size(ui.ctx(), reading);
+                controls::quiet_small(ui, self.holds(reading));
+                return;
+            }
             self.preview.show(ui, side, &key, || {
                 let mut request = Request::new(Format::Svg);
                 request.swaps = reading.workspace.swaps();
@@ -219,14 +285,22 @@ impl PublishDialog {
             for (kept, (.., word)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
                 ui.checkbox(kept, word.localized());
             }
-            if Form::ALL[self.form] == Form::Page {
+            let asks_on = match Form::ALL[self.form] {
+                Form::Page => Some(StaticText("publish-asks", "Ask problems before showing them")),
+                Form::Booklet => Some(StaticText("publish-sheets", "Problems on sheets, to be solved")),
+                _ => None,
+            };
+            if let Some(name) = asks_on {
                 let mut asks = self.asks.unwrap_or(false);
-                if ui
-                    .checkbox(&mut asks, StaticText("publish-asks", "Ask problems before showing them").localized())
-                    .changed()
-                {
+                if ui.checkbox(&mut asks, name.localized()).changed() {
                     self.asks = Some(asks);
                 }
+            }
+            if matches!(Form::ALL[self.form], Form::Clip(_)) {
+                ui.checkbox(&mut self.numbers, StaticText("move-numbers", "Move numbers").localized());
+            }
+            if is_booklet {
+                self.booklet_choices(ui);
             }
             ui.add_space(GRID);
             if matches!(Form::ALL[self.form], Form::Page | Form::Booklet) {
@@ -241,6 +315,48 @@ impl PublishDialog {
             self.high = high;
             ui.ctx().request_repaint();
         }
+    }
+
+    /// The page that is open, and the ways to the others; whether there is one.
+    fn leaf(&mut self, ui: &mut Ui, side: f32) -> bool {
+        let (known, count) = self.size.pages();
+        self.leaf = self.leaf.min(known.saturating_sub(1));
+        let Some((page, number)) = self.size.page(self.leaf) else { return false };
+        let page = page.clone();
+        self.leaves.show(ui, side, &(self.leaf, number), || Ok(page));
+        ui.horizontal(|ui| {
+            let back = StaticText("previous-page", "Previous page").localized();
+            let on = StaticText("next-page", "Next page").localized();
+            if IconButton::new(Icon::Back, back, "").enabled(self.leaf > 0).clicked(ui) {
+                self.leaf -= 1;
+            }
+            ui.label(say!("page-of", "Page {number} of {count}", number = self.leaf + 1, count));
+            if IconButton::new(Icon::Next, on, "").enabled(self.leaf + 1 < known).clicked(ui) {
+                self.leaf += 1;
+            }
+        });
+        true
+    }
+
+    /// Paper, and how problems are printed.
+    fn booklet_choices(&mut self, ui: &mut Ui) {
+        if self.asks == Some(true) {
+            let mut has_answers = !self.leaves_out_answers;
+            ui.checkbox(&mut has_answers, StaticText("sheet-with-answers", "Answers at the end").localized());
+            self.leaves_out_answers = !has_answers;
+            let name = StaticText("problems-a-sheet", "Problems on a sheet").localized();
+            let counts = SHEETS.map(|count| count.to_string());
+            let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
+            form::row(ui, name, |ui| form::choice(ui, name, &counts, &mut self.per_sheet, 96.0));
+        }
+        let name = StaticText("paper", "Paper").localized();
+        let papers = [
+            StaticText("paper-a4", "A4").localized(),
+            StaticText("paper-a5", "A5").localized(),
+            StaticText("paper-letter", "Letter").localized(),
+        ];
+        form::row(ui, name, |ui| form::choice(ui, name, &papers, &mut self.paper, 96.0));
+        ui.checkbox(&mut self.folds, StaticText("paper-folded", "Two pages on a side, to be folded").localized());
     }
 
     /// Makes what is chosen, to see how large it becomes. A folder of pages is too much for that.
@@ -385,7 +501,10 @@ impl Dialog for PublishDialog {
     fn chosen(&mut self, path: &Path) {
         self.path = path.display().to_string();
         self.wrong = None;
-        if let Some(form) = Form::of_suffix(path) {
+        // Several forms share a suffix: the chosen one stays if it has this one.
+        let suffix = path.extension().map(|suffix| suffix.to_ascii_lowercase());
+        let stays = suffix.is_some_and(|suffix| suffix == Form::ALL[self.form].suffix());
+        if let Some(form) = Form::of_suffix(path).filter(|_| !stays) {
             let fits = Form::ALL.iter().position(|&one| one == form);
             self.form = fits.filter(|_| !self.prints).unwrap_or(self.form);
         }
@@ -409,6 +528,29 @@ mod tests {
         std::mem::take(&mut harness.state_mut().actions)
     }
 
+    /// What was chosen for printing is nothing that publishing remembers, and the other way round.
+    #[test]
+    fn printing_and_publishing_remember_apart() {
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd]C[a word];W[ee])", &[0]);
+        stage.with_here(&mut |here| {
+            let reading = here.record.unwrap();
+            let mut printing = PublishDialog::new(&reading, true);
+            printing.settings.publish.insert("form".to_owned(), "gif".to_owned());
+            printing.settings.publish.insert("moves".to_owned(), "10".to_owned());
+            printing.moves = "30".to_owned();
+            let said = printing.answers();
+            assert_eq!((&*said["form"], &*said["moves"], &*said["print-moves"]), ("gif", "10", "30"));
+            let mut publishing = PublishDialog::new(&reading, false);
+            publishing.settings.publish = said.clone();
+            publishing.remember();
+            assert_eq!((Form::ALL[publishing.form].name(), &*publishing.moves), ("gif", "10"));
+            let mut printing = PublishDialog::new(&reading, true);
+            printing.settings.publish = said;
+            printing.remember();
+            assert_eq!((Form::ALL[printing.form], &*printing.moves), (Form::Booklet, "30"));
+        });
+    }
+
     #[test]
     fn what_is_chosen_is_asked_for_and_remembered() {
         let stage = Stage::new("(;GM[1]SZ[9];B[dd]C[a word];W[ee])", &[0]);
@@ -418,6 +560,68 @@ mod tests {
         assert_eq!((&choice.without[..], choice.moves_per_figure), (&[Strip::Comments][..], 50));
         assert!(choice.path.extension().is_some_and(|suffix| suffix == "html"), "{:?}", choice.path);
         assert_eq!(settings.publish["without"], "comments");
+    }
+
+    /// The pages of a booklet are seen before it is made, leaf by leaf, and change with what is chosen.
+    #[test]
+    fn pages_are_seen_before_they_are_printed() {
+        let moves: String = (0..160)
+            .map(|n| {
+                let (colour, at) = (["B", "W"][n % 2], [b'a' + (n % 19) as u8, b'a' + (n / 19 * 2) as u8]);
+                format!(";{colour}[{}{}]C[What is said of move {}.]", at[0] as char, at[1] as char, n + 1)
+            })
+            .collect();
+        let stage = Stage::new(&format!("(;GM[1]SZ[19]PB[Ann]PW[Ben]EV[Cup]{moves})"), &[0]);
+        let mut harness = stage.play_dialog([900.0, 900.0], "print");
+        let wait = |harness: &mut egui_kittest::Harness<'static, Stage>, name: &str| {
+            for _ in 0..600 {
+                harness.run();
+                if harness.query_by_label_contains(name).is_some() {
+                    return;
+                }
+                std::thread::sleep(std::time::Duration::from_millis(10));
+            }
+            panic!("{name} is not there");
+        };
+        wait(&mut harness, "Page 1 of ");
+        harness.get_by_label("Next page").click();
+        wait(&mut harness, "Page 2 of ");
+        picture(&mut harness, "print-leaf");
+        harness.get_by_label("Previous page").click();
+        wait(&mut harness, "Page 1 of ");
+        let count = |harness: &egui_kittest::Harness<'static, Stage>| {
+            let label = harness.get_by_label_contains("Page 1 of ");
+            egui_kittest::kittest::NodeT::accesskit_node(&label)
+                .value()
+                .or(egui_kittest::kittest::NodeT::accesskit_node(&label).label())
+        };
+        let before = count(&harness);
+        harness.get_by_label("Comments").click();
+        for _ in 0..600 {
+            harness.run();
+            if count(&harness) != before {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        panic!("without comments there are as many pages: {before:?}");
+    }
+
+    /// A file is chosen under a suffix that several forms have.
+    #[test]
+    fn a_chosen_file_keeps_a_form_that_has_its_suffix() {
+        let stage = Stage::new("(;GM[1]SZ[9];B[dd])", &[0]);
+        stage.with_here(&mut |here| {
+            let reading = here.record.unwrap();
+            for (at, form) in Form::ALL.into_iter().enumerate() {
+                let mut dialog = PublishDialog::new(&reading, false);
+                dialog.form = at;
+                dialog.chosen(&PathBuf::from(format!("game.{}", form.suffix())));
+                assert_eq!(Form::ALL[dialog.form], form);
+                dialog.chosen(Path::new("game.pdf"));
+                assert_eq!(Form::ALL[dialog.form], Form::Booklet);
+            }
+        });
     }
 
     #[test]

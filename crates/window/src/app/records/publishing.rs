@@ -9,10 +9,14 @@ use crate::app::look::words;
 use crate::app::records::files::record_of;
 use crate::edit::{Command, EditError, Workspace};
 use crate::language::{self, StaticText};
-use crate::publish::{self, Choices, Form, PageSource, Publication, PublishError, Published, SiteFile, SiteFiles};
+use crate::publish::{
+    self, Choices, Form, PageSource, Publication, PublishError, Published, SiteChoices, SiteFile, SiteFiles,
+};
 use crate::record::Document;
+use crate::scene::Scene;
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, folder_of};
+use crate::store::file::WriteError;
 use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::{Home, file, folders, progress};
 use crate::study::log::{Learned, LogLines};
@@ -62,6 +66,30 @@ impl Publishing {
         }
     }
 
+    /// The same, without writing it: how many bytes it has, and the first pages of a booklet.
+    ///
+    /// # Errors
+    /// As [`Publishing::make`].
+    pub fn look(&self, progress: &Progress) -> Option<Result<Look, String>> {
+        if self.choice.form != Form::Booklet {
+            let sized = |made: Published| Look { bytes: made.bytes.len(), pages: Vec::new(), count: 0 };
+            return self.make(progress).map(|made| made.map(sized));
+        }
+        let publication = match self.publication() {
+            Ok(publication) => publication,
+            Err(why) => return Some(Err(why)),
+        };
+        let mut told = |done: usize, of: usize| progress.tell(done as u64, of as u64);
+        let choices = choices(&self.choice);
+        let made = publish::booklet_with_pages(&publication, &choices, &mut publish::system_fonts, &mut told, SHOWN);
+        match made {
+            Err(PublishError::Stopped) => None,
+            _ if progress.is_stopped() => None,
+            Ok((made, pages, count)) => Some(Ok(Look { bytes: made.bytes.len(), pages, count })),
+            Err(why) => Some(Err(language::with_colon(language::shown_name(&self.choice.path), why))),
+        }
+    }
+
     /// The part that is published, as a record of its own.
     ///
     /// # Errors
@@ -76,7 +104,7 @@ impl Publishing {
             PublishedPart::Line => self.game(&self.tree)?,
             PublishedPart::Onward => self.game(self.edited(self.at.1, &Command::KeepSubtree)?.document().tree())?,
         };
-        let asks = self.choice.asks && self.choice.form == Form::Page;
+        let asks = self.choice.asks && matches!(self.choice.form, Form::Page | Form::Booklet);
         let wished = || wished(self.folder.as_deref(), self.home.as_ref());
         let asked = if asks { solutions(&tree, &wished()) } else { Vec::new() };
         Ok(Publication::asking(&self.name, tree, asked, &self.choice.without))
@@ -128,9 +156,18 @@ pub fn publish_folder(
     let ways: Vec<PathBuf> =
         found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
     let title = folder.file_name().unwrap_or_default().to_string_lossy();
-    let mut files = FolderSite { records: &found.files, home, choice, progress };
-    let made = publish::site(&title, &ways, &choices(choice), &mut files)?;
+    let mut files = FolderSite { records: &found.files, home, choice, progress, is_full: false };
+    let made = publish::site(&title, &ways, (&choices(choice), &SiteChoices::default()), &mut files)?;
     let told = language::with_colon(language::shown_name(to), &made);
+    let gone = made.gone.len();
+    let gone = (gone > 0).then(|| {
+        say!(
+            "site-gone-counted",
+            "{count} page has no record any more" | "{count} pages have no record any more",
+            count = gone
+        )
+    });
+    let told = gone.map_or(told.clone(), |gone| language::sentences([told, gone]));
     let failed: Vec<String> = found.told.into_iter().chain(made.failed).collect();
     Some(match failed.len() {
         0 => Ok(told),
@@ -147,6 +184,7 @@ struct FolderSite<'a> {
     home: Option<&'a Home>,
     choice: &'a PublishChoice,
     progress: &'a Progress,
+    is_full: bool,
 }
 
 impl SiteFiles for FolderSite<'_> {
@@ -172,12 +210,42 @@ impl SiteFiles for FolderSite<'_> {
         Ok(Publication::asking(&name, tree, asked, &self.choice.without))
     }
 
+    fn options(&mut self, record: usize) -> Option<String> {
+        let path = &self.records[record];
+        // How problems are judged may be said beside the records: then pages are made again.
+        let is_judged = !self.choice.asks || wished(Some(folder_of(path)), self.home).wishes.is_empty();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        is_judged.then(|| format!("{} {:?} {name}", self.choice.asks, self.choice.without))
+    }
+
+    fn remove(&mut self, name: &str, is_ours: &dyn Fn(&[u8]) -> bool) -> Result<bool, String> {
+        save::remove_published(&self.choice.path, Path::new(name), is_ours).map_err(|error| error.to_string())
+    }
+
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
         let rescue = self.home.map(Home::rescue);
         let terms = WriteOptions { readers, rescue: rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let path = self.choice.path.join(name);
-        save::renew(&path, bytes, terms, publish::is_published).map_err(|error| error.to_string())
+        let kept = save::renew(&path, bytes, terms, publish::is_published);
+        kept.map_err(|error| match error {
+            // Said once: of every other page the same is true.
+            WriteError::Full(_) if std::mem::replace(&mut self.is_full, true) => String::new(),
+            error => error.to_string(),
+        })
     }
+}
+
+/// The most pages of a booklet that are shown before it is made.
+const SHOWN: usize = 100;
+
+/// What would be published.
+pub struct Look {
+    /// How many bytes it has.
+    pub bytes: usize,
+    /// The first pages of a booklet.
+    pub pages: Vec<Scene>,
+    /// How many pages it has.
+    pub count: usize,
 }
 
 /// Where the line ends that the reader would follow from a node.
@@ -189,5 +257,15 @@ pub fn line_end(document: &Document, node: NodeId) -> NodeId {
 const NAMED: usize = 3;
 
 fn choices(choice: &PublishChoice) -> Choices {
-    Choices { moves_per_figure: choice.moves_per_figure, ..Choices::default() }
+    Choices {
+        moves_per_figure: choice.moves_per_figure,
+        paper: choice.paper,
+        order: choice.order,
+        per_sheet: choice.per_sheet,
+        answers: choice.answers,
+        numbers: choice.numbers,
+        notation: choice.notation,
+        language: choice.language.published(),
+        ..Choices::default()
+    }
 }

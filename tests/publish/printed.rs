@@ -1,0 +1,217 @@
+//! Booklets as they are printed, looked at by another program: collections, annotated games, sheets of problems.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Runs `publish` on a record; the booklet.
+fn booklet(folder: &Path, record: &str, more: &[&str]) -> PathBuf {
+    fs::write(folder.join("record.sgf"), record).unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
+    program.current_dir(folder).env("VARIORUM_HOME", folder.join("home"));
+    let done = program.args(["publish", "record.sgf", "-o", "book.pdf"]).args(more).output().unwrap();
+    assert_eq!(done.status.code(), Some(0), "{done:?}");
+    folder.join("book.pdf")
+}
+
+/// A word of a page, with its left upper and right lower corner.
+struct Word {
+    text: String,
+    field: [f32; 4],
+}
+
+/// A page: its size and its words. `None` where no `pdftotext` is installed.
+fn pages(pdf: &Path) -> Option<Vec<([f32; 2], Vec<Word>)>> {
+    let Ok(done) = Command::new("pdftotext").arg("-bbox").arg(pdf).arg("-").output() else {
+        eprintln!("booklets are not looked at: no pdftotext is installed");
+        return None;
+    };
+    let text = String::from_utf8(done.stdout).unwrap();
+    let number = |tag: &str, name: &str| -> f32 {
+        tag.split_once(&format!("{name}=\"")).unwrap().1.split_once('"').unwrap().0.parse().unwrap()
+    };
+    let pages = text.split("<page ").skip(1).map(|page| {
+        let words = page.split("<word ").skip(1).map(|word| Word {
+            field: ["xMin", "yMin", "xMax", "yMax"].map(|name| number(word, name)),
+            text: word.split_once('>').unwrap().1.split_once('<').unwrap().0.to_owned(),
+        });
+        ([number(page, "width"), number(page, "height")], words.collect())
+    });
+    Some(pages.collect())
+}
+
+fn text_of(page: &[Word]) -> String {
+    page.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+/// Nothing stands beyond the paper.
+fn assert_inside(pages: &[([f32; 2], Vec<Word>)]) {
+    for (size, words) in pages {
+        for Word { text, field } in words {
+            let inside = field[0] >= 0.0 && field[1] >= 0.0 && field[2] <= size[0] && field[3] <= size[1];
+            assert!(inside, "{text} at {field:?} of {size:?}");
+        }
+    }
+}
+
+const STONES: &str = "AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]";
+
+fn problems(count: usize) -> String {
+    let problem = |number: usize| {
+        format!(
+            "(;GM[1]FF[4]SZ[19]GN[Shape{number}]SO[Our book]CP[Nobody]{STONES}C[Kill.]\
+             (;B[ba];W[aa];B[ca]C[RIGHT Bravo{number}.])(;B[ca]C[WRONG Hopeless.];W[ba]))"
+        )
+    };
+    (1..=count).map(problem).collect()
+}
+
+#[test]
+fn problems_stand_on_sheets_and_their_answers_behind_them() {
+    let folder = tempfile::tempdir().unwrap();
+    for (count, per_sheet, sheets) in [(60, "6", 10), (60, "12", 5), (25, "9", 3), (7, "8", 1)] {
+        let book = booklet(folder.path(), &problems(count), &["--per-sheet", per_sheet]);
+        let Some(pages) = pages(&book) else { return };
+        assert_inside(&pages);
+        let texts: Vec<String> = pages.iter().map(|(_, words)| text_of(words)).collect();
+        let answers = texts.iter().position(|text| text.contains("Answers")).unwrap();
+        assert_eq!(answers, sheets, "{count} problems, {per_sheet} a sheet");
+        let (asked, answered) = texts.split_at(answers);
+        let (asked, answered) = (asked.join(" "), answered.join(" "));
+        for number in 1..=count {
+            // Numbered, with its solver, its title and what is asked.
+            let at = |text: &str, what: String| text.find(&what).unwrap_or_else(|| panic!("{what} in {text}"));
+            let here = at(&asked, format!("{number}. Black to play"));
+            assert!(here < at(&asked, format!("Shape{number} Kill.")) + 400);
+            assert!(number == 1 || at(&asked, format!("{}. Black to play", number - 1)) < here || count > 8);
+            assert!(answered.contains(&format!("Bravo{number}.")), "{number}");
+        }
+        assert!(!asked.contains("Bravo") && !asked.contains("Hopeless") && !answered.contains("Hopeless"));
+        assert_eq!(asked.matches("Name:").count(), sheets);
+        assert!(asked.contains("Our book") && asked.contains("Nobody"));
+        // What is answered has the numbers of its moves: three for each.
+        let digits = pages[answers..].iter().flat_map(|page| &page.1).filter(|word| word.text == "3").count();
+        assert!(digits >= count, "{digits}");
+        let digits = pages[..answers].iter().flat_map(|page| &page.1).filter(|word| word.text == "3").count();
+        assert!(digits <= sheets, "{digits} on the sheets: nothing but the numbers of pages");
+        let without = booklet(folder.path(), &problems(count), &["--per-sheet", per_sheet, "--answers", "none"]);
+        let left: Vec<String> = super::printed::pages(&without).unwrap().iter().map(|page| text_of(&page.1)).collect();
+        assert_eq!(left.len(), sheets);
+        assert!(!left.concat().contains("Bravo") && !left.concat().contains("Answers"));
+    }
+    // As games: with their solutions.
+    let games = booklet(folder.path(), &problems(2), &["--problems=no"]);
+    assert!(pages(&games).unwrap().iter().any(|page| text_of(&page.1).contains("Bravo1.")));
+}
+
+/// Problems of every game that has some: Hex on its whole board, pieces with those that are left.
+#[test]
+fn problems_of_other_games_are_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/problems");
+    for name in ["hex-01-right.sgf", "blokus-01-right.blksgf", "go-18-two-answers.sgf"] {
+        let record = fs::read_to_string(fixtures.join(name)).unwrap();
+        let Some(pages) = pages(&booklet(folder.path(), &record, &[])) else { return };
+        assert_inside(&pages);
+        let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
+        assert_eq!(texts.len(), 2, "{name}: {texts:?}");
+        assert!(texts[0].contains("to play") && texts[1].contains("Answers"), "{name}: {texts:?}");
+        let answers = if name.starts_with("go") { vec!["1a.", "1b."] } else { vec!["1."] };
+        assert!(answers.iter().all(|answer| texts[1].contains(answer)), "{name}: {texts:?}");
+    }
+}
+
+#[test]
+fn every_game_of_a_collection_has_its_boards_and_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let count = 420;
+    let game = |n: usize| {
+        let (a, b) = (n % 7, n % 5);
+        format!("(;GM[1]FF[4]SZ[9]PB[Player{a} A]PW[Other{b} B]EV[Event{n}];B[ee];W[ed];B[dd];W[fe])")
+    };
+    let Some(pages) = pages(&booklet(folder.path(), &(0..count).map(game).collect::<String>(), &[])) else { return };
+    assert_inside(&pages);
+    let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
+    let all = texts.join("\n");
+    assert_eq!(all.matches("Figure 1 (1–4)").count(), count, "a board for each");
+    assert!(texts[0].starts_with("record 420 games Contents"), "{}", texts[0]);
+    let back = texts.iter().position(|text| text.starts_with("Index of players")).unwrap();
+    // Contents and index name the page on which a game is.
+    let of = |n: usize| texts.iter().position(|text| text.contains(&format!("Event: Event{n} "))).unwrap() + 1;
+    let mut named: Vec<usize> = pages[back..]
+        .iter()
+        .flat_map(|page| page.1.iter().filter(|word| word.field[3] < page.0[1] - 30.0))
+        .filter_map(|word| word.text.trim_end_matches(',').parse().ok())
+        .collect();
+    named.sort_unstable();
+    let mut expected: Vec<usize> = (0..count).flat_map(|n| [of(n), of(n)]).collect();
+    expected.sort_unstable();
+    assert_eq!(named, expected, "both players of every game");
+    let first = pages[0].1.iter().find_map(|word| word.text.parse::<usize>().ok().filter(|number| *number != count));
+    assert_eq!(first, Some(of(0)));
+}
+
+/// A figure ends where something is said; what is said follows it, and another move stands beneath that.
+#[test]
+fn texts_and_variations_stand_beside_their_figures() {
+    let folder = tempfile::tempdir().unwrap();
+    let point = |n: usize| format!("{}{}", (b'a' + (n % 19) as u8) as char, (b'a' + (n / 19 * 2) as u8) as char);
+    let mut record = "(;GM[1]FF[4]SZ[19]".to_owned();
+    let mut open = 1;
+    for n in 0..120 {
+        let colour = ["B", "W"][n % 2];
+        if n == 30 {
+            record.push_str(&format!("(;{colour}[{}]C[Sentence thirty.]", point(n)));
+            open += 1;
+        } else {
+            let words = if n == 60 { "C[Sentence sixty.]" } else { "" };
+            record.push_str(&format!(";{colour}[{}]{words}", point(n)));
+        }
+    }
+    record.push_str(")(;B[ss];W[rs]C[Another way.])");
+    record.push_str(&")".repeat(open - 1));
+    let book = booklet(folder.path(), &record, &[]);
+    let Ok(done) = Command::new("pdftotext").arg("-raw").arg(&book).arg("-").output() else { return };
+    let text = String::from_utf8(done.stdout).unwrap();
+    let order = [
+        "Figure 1 (1–31)",
+        "Sentence thirty.",
+        "Diagram 1 (variation A at move 31, 31–32)",
+        "Another way.",
+        "Figure 2 (32–61)",
+        "Sentence sixty.",
+        "Figure 3 (62–111)",
+        "Figure 4 (112–120)",
+    ];
+    let places: Vec<usize> =
+        order.iter().map(|what| text.find(what).unwrap_or_else(|| panic!("{what} in {text}"))).collect();
+    assert!(places.is_sorted(), "{places:?} in {text}");
+}
+
+#[test]
+fn paper_margins_and_folded_sheets() {
+    let folder = tempfile::tempdir().unwrap();
+    let record: String = (0..5).map(|n| format!("(;GM[1]SZ[9]GN[Game{n}];B[ee])")).collect();
+    for (more, size, count) in [
+        (&[][..], [595.0, 842.0], 6),
+        (&["--paper", "letter"], [612.0, 792.0], 6),
+        (&["--paper", "a5", "--margins", "20"], [420.0, 595.0], 6),
+        // Six pages, on both sides of two sheets.
+        (&["--order", "booklet"], [842.0, 595.0], 4),
+    ] {
+        let Some(pages) = pages(&booklet(folder.path(), &record, more)) else { return };
+        assert_eq!((pages[0].0, pages.len()), (size, count), "{more:?}");
+        assert_inside(&pages);
+        if more.contains(&"20") {
+            let left = pages.iter().flat_map(|page| &page.1).map(|word| word.field[0]).fold(f32::MAX, f32::min);
+            assert!(left >= 20.0 * 72.0 / 25.4 - 0.5, "{left}");
+        }
+        if more.contains(&"booklet") {
+            // The last page and the first, the second and the last but one …
+            let titles: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
+            assert!(titles[0].contains("Contents") && titles[1].contains("Game0"), "{titles:?}");
+            let (left, right) = (titles[2].find("Game4").unwrap(), titles[2].find("Game1").unwrap());
+            assert!(left < right, "{titles:?}");
+        }
+    }
+}
