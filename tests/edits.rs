@@ -8,6 +8,7 @@ use variorum::edit::{Command, Workspace};
 use variorum::game::{Colour, Move};
 use variorum::sgf::{NodeId, Tree};
 
+mod analysis;
 mod records;
 mod results;
 mod setups;

@@ -26,6 +26,7 @@ mod output;
 mod practice;
 mod publish;
 mod record;
+mod remove_analysis;
 mod render;
 mod results;
 mod show;

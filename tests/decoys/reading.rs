@@ -35,6 +35,7 @@ const READERS: [&str; 61] = [
     "check RECORDS/lock",
     "info RECORDS/game.sgf",
     "analysis --json RECORDS",
+    "remove-analysis --dry-run RECORDS",
     "info --json RECORDS",
     "info ROOT",
     "info TMP/game.sgf",

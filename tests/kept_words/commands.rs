@@ -3,6 +3,7 @@
 
 use fastrand::Rng;
 use std::collections::BTreeMap;
+use variorum::analysis::KINDS;
 use variorum::edit::{CommandEntry, Group, table};
 use variorum::sgf::Code;
 

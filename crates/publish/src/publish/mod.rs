@@ -8,6 +8,7 @@ mod asked;
 mod booklet;
 mod clip;
 mod encode;
+mod engine_data;
 mod form;
 mod forms;
 mod links;

@@ -8,6 +8,7 @@ use super::about::{info, named_players, short, title_of};
 use super::asked::{self, veiled};
 use super::booklet::plan::Room;
 use super::booklet::{html, plan};
+use super::engine_data;
 use super::encode::{base64, gzip, gzip_of_record, sha256};
 use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
@@ -49,7 +50,9 @@ pub fn page(
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
     // A file is the same wherever it is made.
-    language::in_english(|| made(publication, choices, told))
+    let mut made = language::in_english(|| made(publication, choices, told))?;
+    made.notes.extend(engine_data::note(publication.tree()));
+    Ok(made)
 }
 
 fn made(

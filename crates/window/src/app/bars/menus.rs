@@ -312,6 +312,7 @@ const MENUS: &[(Group, &[Entry])] = &[
             Line("flip horizontal"),
             Line("flip vertical"),
             Line("write-results"),
+            Line("analysis-annotations"),
             Break,
             Line("clean-up"),
             Sub(
@@ -323,6 +324,7 @@ const MENUS: &[(Group, &[Entry])] = &[
                     "strip variations",
                     "strip private",
                     "strip empty-nodes",
+                    "remove-analysis",
                 ],
             ),
         ],

@@ -10,21 +10,24 @@ use crate::app::context::publishing::PublishChoice;
 use crate::app::look::words;
 use crate::app::platform::{Background, JobState};
 use crate::app::records::publishing::Publishing;
-use crate::language::{Counted, StaticText};
+use crate::language::{self, Counted, StaticText};
 use crate::sgf::NodeId;
 
 /// What is published: the record, the node, and the choices.
 type Made = (RecordState, NodeId, PublishChoice);
 
-/// How many bytes it has, or why it cannot be made; `None` where it was stopped.
-type Making = Background<Option<Result<usize, String>>>;
+/// How many bytes it has and what is to be said of it, or why it cannot be made.
+type Known = Result<(usize, Vec<String>), String>;
+
+/// The work on it; `None` where it was stopped.
+type Making = Background<Option<Known>>;
 
 /// The size of what is chosen, as far as it is known.
 #[derive(Default)]
 pub struct PublishedSize {
     of: Option<Made>,
     work: Option<(Arc<Progress>, Making)>,
-    known: Option<Result<usize, String>>,
+    known: Option<Known>,
 }
 
 impl PublishedSize {
@@ -38,7 +41,7 @@ impl PublishedSize {
                 let publishing = publishing(choice);
                 let progress = Arc::new(Progress::new(ctx.clone()));
                 let watched = progress.clone();
-                let make = move || publishing.make(&watched).map(|made| made.map(|made| made.bytes.len()));
+                let make = move || publishing.make(&watched).map(|made| made.map(|made| (made.bytes.len(), made.notes)));
                 (progress, Background::begin(ctx, make))
             });
         }
@@ -52,7 +55,11 @@ impl PublishedSize {
     /// It in words: bytes, or why it cannot be made; nothing where that will not be known.
     pub fn told(&self) -> Option<String> {
         match (&self.known, &self.work) {
-            (Some(Ok(bytes)), _) => Some(say!("publish-size", "Size: {size}", size = in_words(*bytes))),
+            (Some(Ok((bytes, notes))), _) => {
+                let size = say!("publish-size", "Size: {size}", size = in_words(*bytes));
+                let notes = notes.iter().map(|note| words::capital(note));
+                Some(language::sentences([size].into_iter().chain(notes)))
+            }
             (Some(Err(why)), _) => Some(words::capital(why)),
             (None, Some(_)) => Some(StaticText("publish-size-coming", "Working out the size…").to_string()),
             (None, None) => None,

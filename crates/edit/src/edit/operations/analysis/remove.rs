@@ -6,7 +6,7 @@ use super::GameAnalysis;
 use crate::analysis::{EngineText, Writer, engine_text, human_text};
 use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
-use crate::edit::operations::Plan;
+use crate::edit::operations::{Plan, single};
 use crate::edit::operations::clean::covered;
 use crate::edit::values::choices::{AnalysisPart, Scope};
 use crate::edit::values::draft::Draft;
@@ -42,22 +42,16 @@ pub(crate) fn remove(context: &EditContext, parts: &[AnalysisPart], scope: Scope
         return Err(EditError::Nothing(message!("no-analysis-there", "there is no analysis to remove (0 bytes)")));
     }
     let (before, after) = (tree.write().len(), context.document.preview(&transaction).len());
+    let nodes = say!(
+        "counted-variations",
+        "{count} node in variations" | "{count} nodes in variations",
+        count = gone.len()
+    );
     let counted = [
-        (properties, say!("counted-analysis", "{count} property" | "{count} properties", count = properties)),
-        (
-            comments,
-            say!("counted-engine-comments", "{count} text in comments" | "{count} texts in comments", count = comments),
-        ),
-        (
-            gone.len(),
-            say!(
-                "counted-variations",
-                "{count} node in variations" | "{count} nodes in variations",
-                count = gone.len()
-            ),
-        ),
+        say!("counted-properties", "{count} property" | "{count} properties", count = properties),
+        say!("counted-engine-texts", "text in {count} comment" | "text in {count} comments", count = comments),
     ];
-    let counted = language::list(counted.into_iter().filter(|(count, _)| *count > 0).map(|(_, counted)| counted));
+    let counted = language::list(counted.into_iter().chain((!gone.is_empty()).then_some(nodes)));
     let said = say!(
         "removed-analysis",
         "removed {count} byte of analysis ({counted}): {before} bytes before, {after} now"
@@ -119,11 +113,15 @@ fn content(context: &EditContext, game: GameAnalysis, node: NodeId) -> Option<bo
     let mut analysed = !written.is_empty();
     for property in tree.properties(node) {
         let id = property.id();
-        property.value()?;
+        // Small letters between those of a name may be somebody's word.
+        (property.ident() == id.as_bytes()).then_some(())?;
+        let value = property.value()?;
         if game.owns(&property) {
             analysed = true;
-        } else if context.kind.colour_of(&id).is_none() && &*id != "C" {
-            is_marked_by_engine(tree, node, &property, &written).then_some(())?;
+        } else if context.kind.colour_of(&id).is_some() {
+            (property.values().count() == 1 && context.kind.read_move(value).is_ok()).then_some(())?;
+        } else if &*id != "C" {
+            is_marked_by_engine(context, node, &property, &written).then_some(())?;
         }
     }
     Some(analysed)
@@ -137,16 +135,29 @@ fn written(tree: &Tree, game: GameAnalysis, node: NodeId) -> Option<Vec<EngineTe
 }
 
 /// Whether a mark is one that the engine's program puts beside its numbers.
-fn is_marked_by_engine(tree: &Tree, node: NodeId, property: &Property<'_>, written: &[EngineText]) -> bool {
-    let has = |id: &str| tree.has(node, id);
+fn is_marked_by_engine(
+    context: &EditContext,
+    node: NodeId,
+    property: &Property<'_>,
+    written: &[EngineText],
+) -> bool {
+    let has = |id: &str| context.tree().has(node, id);
     let wrote = |writers: &[Writer]| written.iter().any(|part| writers.contains(&part.writer));
     let is_plain = || property.values().all(|value| matches!(value.trim_ascii(), b"" | b"1"));
+    let are_points = |id: &str| property.values().all(|value| single::is_understood(context, id, value));
+    // A number, a sign or a letter, not a word.
+    let is_short = |value: &[u8]| value.iter().filter(|byte| !byte.is_ascii() || byte.is_ascii_alphabetic()).count() <= 3;
     match &*property.id() {
         "TE" | "BM" => (has("SBKV") || wrote(&[Writer::AnalyzeSgf])) && is_plain(),
         "IT" | "DO" => has("SBKV") && is_plain(),
         "HO" => wrote(&[Writer::AnalyzeSgf]) && is_plain(),
-        "MA" | "SQ" => has("KT") || wrote(&[Writer::KaTrain]),
-        "LB" => wrote(&[Writer::GnuGo, Writer::LeelaAnalysis, Writer::MoHex]),
+        id @ ("MA" | "SQ") => (has("KT") || wrote(&[Writer::KaTrain])) && are_points(id),
+        // The point has two letters.
+        "LB" => {
+            wrote(&[Writer::GnuGo, Writer::LeelaAnalysis, Writer::MoHex])
+                && are_points("LB")
+                && property.values().all(is_short)
+        }
         _ => false,
     }
 }
