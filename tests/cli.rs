@@ -165,7 +165,9 @@ fn what_is_no_record_is_named_and_nothing_is_written() {
         for (name, cause) in bad {
             // To these a folder means the records in it.
             if name == "folder.sgf"
-                && ["check", "info", "find", "analysis", "remove-analysis"].iter().any(|command| line.starts_with(command))
+                && ["check", "info", "find", "analysis", "remove-analysis"]
+                    .iter()
+                    .any(|command| line.starts_with(command))
             {
                 continue;
             }

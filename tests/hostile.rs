@@ -90,7 +90,7 @@ fn wrong_answers(name: &str, text: &str) -> Vec<String> {
         .unwrap();
     }
     let [ours, theirs] = ["ours", "theirs"].map(|name| format!("{name}.{suffix}"));
-    let commands: [&[&str]; 19] = [
+    let commands: [&[&str]; 21] = [
         &["info", &file],
         &["show", &file],
         &["show", "--json", "--at", "end", &file],

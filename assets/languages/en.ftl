@@ -21,6 +21,7 @@ all-findings = All issues
 all-games = All games
 all-games-record-needs = these are all the games, and a record needs at least one
 all-in-all = Total
+all-judged = every move that lost that many points has an annotation already
 all-of-kind =
     { $count ->
         [one] This issue
@@ -77,7 +78,9 @@ analysis-moves =
         [one] { $count } move
        *[other] { $count } moves
     }
+analysis-no-longer-fits = the analysis in this game was made before this change and may no longer fit; 'remove-analysis' removes it
 analysis-none = no engine data
+analysis-not-turned = the analysis in { $id } ({ $program }) cannot be turned with the board
 analysis-problem-base64 = not base64
 analysis-problem-cut = the packed data end too early
 analysis-problem-damaged = the packed data are damaged
@@ -101,9 +104,21 @@ analysis-source-komi = { $label }, komi { $komi }
 analysis-source-network = { $label } (value network)
 analysis-source-random = { $label } (random games)
 analysis-source-second = { $label } (second engine)
+analysis-title = Remove the analysis that engines left in this game?
 analysis-white = White
+analysis-would-be-wrong = { $why }; with --remove-analysis it is removed in the same step
 and-more = and { $count } more
 and-the-result = Also write the result
+annotated-kept =
+    { $left ->
+        [one] { $left } has an annotation and keeps it
+       *[other] { $left } have an annotation and keep it
+    }
+annotated-losses =
+    { $count ->
+        [one] annotated { $count } move by { $source }
+       *[other] annotated { $count } moves by { $source }
+    }
 annotations = Annotations
 another-folder = Another folder…
 another-format-than-first = a different format version from the first game
@@ -348,6 +363,7 @@ cannot-start-again-software = cannot restart with software rendering: { $error }
 captured-pod-may-return = a captured pod may come back here, and setup has no way to say which pods are captured
 captures = { $count } captured
 captures-line = captures: { $captures }
+carries-engine-data = carries engine data, { $size }
 change-adds = Line { $line }: adds { $come }
 change-becomes = Line { $line }: { $gone } becomes { $come }
 change-keys = Change
@@ -370,6 +386,7 @@ choose-rank-of = { $player }: choose a rank
 choose-result = Choose result
 choose-rules = Choose
 choose-what-goes = Choose what to remove. You see it here before it is removed, and you can undo it.
+clean-analysis = Analysis by engines, also in comments
 clean-annotations = Annotations
 clean-collection = all games in the file
 clean-comments = Comments and names
@@ -462,6 +479,7 @@ cli-publish-files = A record, or a folder of records; - is standard input
 cli-publish-font = A font for letters of a booklet that the built-in font lacks; by default the system's fonts are searched
 cli-publish-moves = Moves in each figure; 50 by default. With 0, text shows only the position
 cli-publish-problems = Whether a page asks problems before showing what follows: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem; no for none
+cli-publish-with = Show this, too: with analysis, what each move lost
 cli-publish-without = Leave these out, also from the record in a page
 cli-read-record-write-what = Read a record and write it; what no option touches stays the same byte for byte
 cli-record-standard-input = The record to read; - is standard input
@@ -469,6 +487,10 @@ cli-records-check-standard-input = Records to check; - is standard input
 cli-records-describe-standard-input = Records to describe; - is standard input
 cli-records-look-through-standard = Records to search; - is standard input
 cli-records-open-one-tab = Records to open, each in its own tab
+cli-remove-analysis = Copy records into a folder, without what engines left in them
+cli-remove-analysis-dry = Only show what would be removed; write nothing
+cli-remove-analysis-files = What to remove, if not the usual; then records, and folders of records
+cli-remove-analysis-more = Before the files, properties, comments or variations choose what is removed: properties of Sabaki, KaTrain, Lizzie and others, their text in comments, or variations of which every node is an engine's. Without a choice, properties and comments. Words of people and annotations stay. A file without analysis is copied byte for byte. Nothing that exists is replaced.
 cli-results = Show who wins where, from the marks at the ends of the lines
 cli-results-more = Marks are GB, GW, DM and UC, resignations, and results seen on the board. A mark counts instead of what follows it; if what follows rules it out, a contradiction is reported.
 cli-results-proved = Count a result only if every move is in the record
@@ -588,6 +610,7 @@ command-add-games = Add games from clipboard
 command-add-games-from = Add games from files…
 command-add-stone = Add stones
 command-add-value = Add value
+command-analysis-annotations = Annotate losses
 command-annotate = Annotate
 command-append-comment = Append to comment
 command-arrow = Draw arrow
@@ -652,6 +675,7 @@ command-help-add-games = Adds the games on the clipboard, or in the given text, 
 command-help-add-games-from = Adds the games of other files to this record.
 command-help-add-stone = Places stones on the board by hand; in the Blokus family one piece, given by its points. In Octi, 46CD is a pod with two prongs; 46CD+A and 46CD-C add a prong to that pod or remove one. In games whose pieces have letters, Kd4 is a piece, and in Amazons arrow stands in place of the colour. If the node has a move or is followed by others, say which node the stones go to.
 command-help-add-value = Adds values to a property of this node, or creates the property.
+command-help-analysis-annotations = Marks moves of this game by the points that they lost by an engine's analysis: as bad (BM), doubtful (DO) or as a hotspot (HO) from so many points on; without arguments BM=5 DO=2. A move that has an annotation keeps it.
 command-help-annotate = Annotates the move (good-move, bad-move, doubtful, interesting) or the position (good-black, good-white, even, unclear, hotspot); none clears the annotation.
 command-help-append-comment = Adds a paragraph to the comment of this node.
 command-help-arrow = Draws an arrow between two points, or removes it.
@@ -697,7 +721,7 @@ command-help-find-move-back = Shows the previous legal placement.
 command-help-find-next = Goes to the next match.
 command-help-find-previous = Goes to the previous match.
 command-help-findings = Lists the issues in the record, and which of them can be fixed.
-command-help-flip = Mirrors all points of this game, with --comments also the point names in comments. Mirroring Hex along a diagonal exchanges the colours, since its edges belong to them.
+command-help-flip = Mirrors all points of this game, with --comments also the point names in comments. Analysis by engines is mirrored, too; --remove-analysis removes it instead. Mirroring Hex along a diagonal exchanges the colours, since its edges belong to them.
 command-help-flip-piece = Mirrors the selected piece.
 command-help-flip-view = Mirrors the board on the screen; the record does not change.
 command-help-fold-others = Folds every branch of the tree that is not on the current line.
@@ -788,6 +812,7 @@ command-help-read-as = Reopens the file with another encoding.
 command-help-read-swaps = Chooses how the swaps in this game of Hex are interpreted: judged by the moves after them, as-written, pieces or sides. The record does not change.
 command-help-redo = Redoes the last undone step, or the last N.
 command-help-reload = Reloads the file from disk.
+command-help-remove-analysis = Removes what engines left in all games of the record: properties, and text in comments. Words of people stay, and so do annotations. Name properties, comments or variations to remove only these; variations are removed only if every node of them is an engine's.
 command-help-remove-value = Removes the Nth value of a property of this node, counted from 1.
 command-help-rename = Renames a property of this node and keeps its values.
 command-help-repair = Fixes issues found by the checker in the file, or only in this node: all of them, or all with one code.
@@ -795,7 +820,7 @@ command-help-replace = Replaces a text wherever it occurs in comments, names, pl
 command-help-replace-dialog = Replaces a text in comments, names, players and labels, with a preview of each change.
 command-help-resign = Resigns: as a move if records of this game have one, otherwise as the result of the game.
 command-help-results = Shows what the marks at the ends of the game say of the positions before them, lists contradictions and open ends, and writes the results.
-command-help-rotate = Rotates all points of this game, with --comments also the point names in comments.
+command-help-rotate = Rotates all points of this game, with --comments also the point names in comments. Analysis by engines is rotated, too; --remove-analysis removes it instead.
 command-help-rotate-view = Rotates the board on the screen; the record does not change.
 command-help-save = Saves the record to its file.
 command-help-save-as = Saves the record to another file.
@@ -813,7 +838,7 @@ command-help-show-tree = Shows or hides the tree.
 command-help-snap = Makes the selected piece snap to a legal position near the pointer, or stay exactly under it.
 command-help-sort-games = Sorts the games of the record by date, players, title, event, round, result or game. Games without this information, or with a date that is not understood, always go last and keep their order.
 command-help-split-collection = Writes each game of the record to its own file.
-command-help-strip = Removes comments, markup, annotations, variations, private, empty-nodes or times; from the whole game unless a scope is given.
+command-help-strip = Removes comments, markup, annotations, variations, private, empty-nodes, times or analysis; from the whole game unless a scope is given.
 command-help-study = Asks questions from this record: problems, moves of a repertoire or of a game, better moves; repeats them when they are due.
 command-help-study-collections = Shows the collections you study, what is due and what you did each day; you can add another folder.
 command-help-study-folder = Asks questions from the records in a folder: this record's folder, unless another is given.
@@ -923,6 +948,7 @@ command-read-as = Reopen with encoding…
 command-read-swaps = Interpret swaps
 command-redo = Redo
 command-reload = Reload from disk
+command-remove-analysis = Remove analysis
 command-remove-value = Remove value
 command-rename = Rename property
 command-repair = Repair
@@ -982,6 +1008,7 @@ command-zoom-in = Zoom in
 command-zoom-out = Zoom out
 commands = All commands
 comment = Comment
+comment-not-turned = what an engine wrote into comments cannot be turned with the board
 comment-removed = Remove comment
 comment-says = Comment: { $words }
 comments-points-octi-look = in comments, points of Octi cannot be told from other numbers
@@ -1037,6 +1064,16 @@ contradictions-counted =
     }
 contradicts = { $id } contradicts { $id_2 }
 coordinates = Coordinates
+copied-as-it-is =
+    { $before ->
+        [one] no analysis; { $before } byte
+       *[other] no analysis; { $before } bytes
+    }
+copied-without-analysis =
+    { $before ->
+        [one] { $counted }; { $before } byte before, { $after } afterwards
+       *[other] { $counted }; { $before } bytes before, { $after } afterwards
+    }
 copies-beside =
     { $count ->
         [one] { $count } conflicted copy next to this file: merge it
@@ -1053,9 +1090,12 @@ copies-counted-short =
        *[other] { $count } copies
     }
 copy-games = Copy
+copy-has-no-name = { $name }: this is no file, so a copy would have no name
 copy-node-link = Copy link
 copy-node-link-about = Copies the link to this node, to be pasted into a comment.
 copy-of = { $title } (restored)
+copy-over-copy = { $name }: the copy of another file has this name already
+copy-over-source = { $name }: the copy would replace the file itself; name another folder
 copy-variation = Copy variation
 copy-without-games =
     { $count ->
@@ -1084,6 +1124,11 @@ counted-empty-nodes =
         [one] { $count } empty node
        *[other] { $count } empty nodes
     }
+counted-engine-texts =
+    { $count ->
+        [one] text in { $count } comment
+       *[other] text in { $count } comments
+    }
 counted-in-variation = variation
 counted-markup =
     { $count ->
@@ -1094,6 +1139,11 @@ counted-private =
     { $count ->
         [one] { $count } private property
        *[other] { $count } private properties
+    }
+counted-properties =
+    { $count ->
+        [one] { $count } property
+       *[other] { $count } properties
     }
 counted-times =
     { $count ->
@@ -1182,6 +1232,13 @@ encoding-not-known-read = unknown encoding { $label }; read as { $charset }
 end-of-file = (end of the file)
 ended-by-error = the program crashed: { $what }; unsaved work is kept and can be restored at the next start
 ended-twice = The program crashed twice while restoring this record, so “Restore all” skips it.
+engine-bytes =
+    { $count ->
+        [one] { $count } byte
+       *[other] { $count } bytes
+    }
+engine-kilobytes = { $count } kB
+engine-megabytes = { $count } MB
 enter-a-pod = Enter a pod
 enter-again = Press Enter again to play it anyway
 equal-game = In this game
@@ -1786,7 +1843,7 @@ guide-checking-and-fixing-1 = The bottom right of the window shows how many issu
 guide-checking-and-fixing-2 = Select an issue to see it marked in the text of the file and to go to its node. Where the repair is certain, you see its differences before it is made: removed text is struck through, new text is underlined. Fix it in this node only, all issues of its kind, or everything. The list is updated after every edit, and undo reverts a repair.
 guide-checking-and-fixing-3 = Nothing is ever fixed unless you ask. A record with issues is opened, shown and saved as it is.
 guide-cleaning-up = Cleaning up
-guide-cleaning-up-1 = "Clean up…" removes comments, marks, annotations, variations, private properties, empty nodes or clock times, from the node, everything after it, the game or the whole file. It shows how many there are, how many bytes they take, what will be removed, and the size of the file before and after.
+guide-cleaning-up-1 = "Clean up…" removes comments, marks, annotations, variations, private properties, empty nodes, clock times or the analysis that engines left, from the node, everything after it, the game or the whole file. It shows how many there are, how many bytes they take, what will be removed, and the size of the file before and after.
 guide-comments-and-marks = Comments and marks
 guide-comments-and-marks-1 = Click the comment, or press Ctrl+E; Escape leaves it. Ctrl+click on the board inserts the name of a point into the comment, Ctrl+click on a node of the tree a link to it. Type # and a number to choose a move to link to, with the arrow keys and Enter. A link reads as its move, such as 43 N18, and as it is written in the file while the caret is in it; click it to go there. Above the comment are the name of the node and its annotations: a good or bad move, a doubtful or interesting one, and who is ahead.
 guide-comments-and-marks-2 = The tools below the board mark points: triangle, square, circle, cross, label, line and arrow (Ctrl+3 to Ctrl+9). Click with a tool to add a mark, and click again to remove it. Labels count up by themselves. Dragging with the right button from point to point draws an arrow, whichever tool is selected.
@@ -1860,7 +1917,7 @@ guide-publishing-2 = { "*" } `.html`: a web page. Anyone can open it in a browse
 guide-publishing-3 = { "*" } `.pdf`: a booklet to print or to send, with figures, variations and comments. Letters that the built-in font lacks come from the system's fonts, or from a font given with `--font`.
 guide-publishing-4 = { "*" } `.gif` or `.png`: an animation of the moves, for a chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` or `text`: diagrams for forums, wikis and books. With `--moves-per-figure 0` only the position.
-guide-publishing-6 = `publish FOLDER -o SITE` creates a page for each record and an index; only changed pages are rewritten. `--without private,comments,variations,times` leaves things out, also from the record inside a page. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
+guide-publishing-6 = `publish FOLDER -o SITE` creates a page for each record and an index; only changed pages are rewritten. `--without private,comments,variations,times,analysis` leaves things out, also from the record inside a page. `--with analysis` adds what each move lost to the comments that are shown; the record inside a page stays as it is, and publish says how much engine data it carries. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
 guide-publishing-7 = If all games of a record are problems that can be judged, its page asks them: it shows the position and whose turn it is. You answer with a tap, with the arrow keys and Enter, or by typing a move; the page replies as the record does and says whether you were right. What follows is shown only once it is played or requested; "Read the record" shows everything. Without scripts, each solution is folded away. `--problems` asks problems from any record, `--problems=no` none; in the window it is a choice of "Publish…".
 guide-setting-up-a-position = Setting up a position
 guide-setting-up-a-position-1 = Ctrl+2 selects the setup tool, which places stones and pieces on the board without a move. The right button places the other colour, by clicking or dragging; the last choice erases. On a node that has a move, the program asks whether the setup should go into a node of its own, because most programs expect that.
@@ -1880,6 +1937,8 @@ guide-the-command-line-1 = The same from a terminal, without a window:
 guide-the-command-line-2 = variorum check FILE… lists issues; with --explain CODE it says what one means. variorum show FILE prints a position, variorum info FILE… what a file contains. variorum find WHAT FILE… finds text, moves and marks. variorum convert IN -o OUT changes the encoding or writes clean FF4. variorum edit IN -c COMMAND -o OUT runs any of the commands listed below. variorum render FILE -o PICTURE draws a picture. variorum find --like RECORD --at WHERE FILE… finds a position, with --part C3:G7 a part of it.
 guide-the-command-line-3 = All of them read - as standard input, print --json for other programs where that makes sense, and report the outcome by their exit status: 0 done, 1 done with errors in the record or nothing found, 2 not done. See variorum --help and man variorum for the rest.
 guide-the-command-line-4 = variorum analysis FILE… shows what other programs left in a record: win rates, leads and candidates of Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner and others, also those written into comments. It lists the sources and how many nodes each covers, how accurately each side played, and its worst moves; --losses lists what every move lost. Numbers of two sources are never mixed. Nothing is written.
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER copies records without it, under the same names; a folder stands for the records in it and below it. --dry-run only says how much would go. The names properties, comments and variations before the files choose what goes; variations go only if every node of them is an engine's. Words of people, annotations and V stay, also in a comment that an engine wrote into. In the window, "Remove analysis" in the menu Remove does the same with the open record, as one step that can be undone, and "Clean up…" shows it first.
+guide-the-command-line-6 = "Rotate game" and "Mirror game" turn analysis with the board. Where that is not possible, they ask whether to remove it in the same step. "Annotate losses" marks moves of this game by the points they lost: five make a bad move, two a doubtful one; analysis-annotations BM=POINTS DO=POINTS HO=POINTS chooses others. A move that has an annotation keeps it. After a change of setup, komi or rules, the program says once for each game that its analysis may no longer fit.
 guide-the-tree = The tree
 guide-the-tree-1 = The main line has the first row to itself; a variation keeps one row, below the move it branches off from. The line you are on is drawn in full, the others are fainter and without numbers. Where a tree has more rows than there is room for, lines far from yours are folded into a number such as "3 more lines": click it to see them, or press Ctrl+U to see everything. At a fork whose variations are folded you see their first moves. Stepping along a line folds and unfolds nothing else. A setting switches folding off. The View menu sets whether the tree grows to the right or down, folds other branches, and shows the game as text instead. Ctrl with the mouse wheel zooms; drag the background to move around.
 guide-the-tree-2 = Right-click a node to see what you can do with it; "Copy link" copies the link to it, to be pasted into a comment. Ctrl+Shift+↑ moves a variation up among its alternatives, Delete deletes the node with everything after it, and Ctrl+Delete deletes only this node; "Make this the main line" puts the current line first. Drag a node to change the order of variations, or to move it elsewhere.
@@ -2411,6 +2470,9 @@ next-moves = Mark next moves
 next-with-it = { $player } next
 nine-are-the-most = points are written with two digits, so the board can have at most nine columns and rows
 no-amazon-stands-where = there is no amazon where the move starts
+no-analysis-in-game = this game has no analysis
+no-analysis-in-points = the analysis of this game does not say points, only win rates
+no-analysis-there = there is no analysis to remove (0 bytes)
 no-annotations-there = there are no annotations to remove
 no-base-in-file = (not in the file)
 no-board = The board of this game is not known. These are its moves as recorded.
@@ -2473,8 +2535,11 @@ no-legal-move = { $colour } has no legal move
 no-legal-place-there = No legal position in that direction as the piece lies
 no-letters-for = { $language } (no font available)
 no-libraries-for-window = libraries that the window needs are not installed ({ $error }); on Debian and Ubuntu: apt install { $names }
+no-loss-limit = '{ $word }' is not one of BM=POINTS, DO=POINTS and HO=POINTS
+no-loss-points = '{ $word }': a number of points above 0 must follow the equals sign
 no-markup-there = there is no markup to remove
 no-move-but-like = "{ $text }" is not a move in this game; a move looks like { $example }
+no-move-lost-that = no move of this game lost that many points
 no-move-of-game = "{ $text }" is not a move in this game
 no-move-of-hex = "{ $text }" is not a move in Hex
 no-move-of-hexworld = "{ $text }" is not a move in HexWorld
@@ -2726,6 +2791,7 @@ offer-read-swaps-as-written = Interpret swaps: as written
 offer-read-swaps-judged = Interpret swaps: by the moves that follow
 offer-read-swaps-pieces = Interpret swaps: as swapped pieces
 offer-read-swaps-sides = Interpret swaps: as swapped sides
+offer-remove-analysis = Remove analysis
 offer-repair-all = Fix all issues
 offer-rotate-left = Rotate game left
 offer-rotate-right = Rotate game right
@@ -3098,6 +3164,7 @@ property-white-stones = white stones
 property-white-territory = white territory
 property-who-adds-stones = who adds stones
 protected = write-protected
+publish-analysis = Engine data
 publish-asks = Ask problems before showing them
 publish-booklet = Booklet to print (.pdf)
 publish-carries = The page contains the record, with the parts chosen here.
@@ -3151,6 +3218,9 @@ publish-what = Format
 publish-with = Include
 published-files = Published files
 published-folder = { $folder } pages
+published-loss-best = { $lost }; best was { $best }.
+published-loss-points = Points lost: { $points }
+published-loss-rate = Win rate lost: { $rate } %
 put-link-in = Add a link to { $other }
 put-up = Place
 quotation-not-closed = missing closing quotation mark
@@ -3215,6 +3285,11 @@ remove-marks = Remove marks
 remove-marks-at = Remove marks at { $places }
 remove-property = Remove { $id }
 remove-value = Remove value { $number } of { $id }
+removed-analysis =
+    { $count ->
+        [one] removed { $count } byte of analysis ({ $counted }): { $before } bytes before, { $after } now
+       *[other] removed { $count } bytes of analysis ({ $counted }): { $before } bytes before, { $after } now
+    }
 removed-annotations =
     { $count ->
         [one] removed { $count } annotation
@@ -4026,6 +4101,7 @@ wins-by-forfeit = { $winner } wins by forfeit
 wins-by-points = { $winner } wins by { $points }
 wins-by-resignation = { $winner } wins by resignation
 wins-time = { $winner } wins on time
+with-and-without-analysis = --with analysis and --without analysis cannot be used together
 with-emphasis = { $judgement } (Shift-click for “very”)
 without-a-net = { $line }. Save them now: they will be lost if the program ends.
 without-a-window = { $cause }; to draw a record without a window, use `variorum render FILE -o PICTURE`
@@ -4036,6 +4112,7 @@ won-by = { $winner } has won by { $what }.
 word-means-no-move = "{ $deeds }" is not a move on this board; write it as in "e1-g1,h1-f1"
 words-about = version, licence, credits
 words-add-games-from = import games, append games
+words-analysis-annotations = mistakes, blunders, bad moves, engine data
 words-annotate-bad-move = mistake, error, question mark, weak
 words-annotate-bad-move-2 = blunder, double question mark
 words-annotate-doubtful = dubious, question exclamation, questionable
@@ -4134,6 +4211,7 @@ words-quit = exit, leave, close window
 words-read-as = charset, codepage, garbled, mojibake
 words-redo = repeat, do again
 words-reload = refresh, revert, reread
+words-remove-analysis = engine data, KaTrain, Lizzie, Sabaki, smaller file
 words-repair-all = fix, correct errors, clean
 words-replace-dialog = substitute, search and replace
 words-resign = give up, concede

@@ -147,7 +147,12 @@ impl SiteFiles for FolderSite<'_> {
         let record = Record::of_bytes(&from, bytes, &ReadOptions::default(), |_, _| Ok(()));
         let record = record.map_err(|Failure(why)| why)?;
         record.tell_damage();
-        Ok(publication(record, &self.records[at], (self.matches, true), &mut self.wishes))
+        let name = record.name.clone();
+        let publication = publication(record, &self.records[at], (self.matches, true), &mut self.wishes);
+        if let Some(carried) = publish::carried(publication.tree()) {
+            super::say(&language::with_colon(name, carried));
+        }
+        Ok(publication)
     }
 
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {

@@ -69,7 +69,11 @@ impl<'a> Copy<'a> {
     fn of(file: &'a Path, parts: &[AnalysisPart]) -> Result<Self, Failure> {
         if file == Path::new("-") || link_of(file).is_some() {
             let name = name_of(file);
-            return Err(Failure(say!("copy-has-no-name", "{name}: this is no file, so a copy would have no name", name)));
+            return Err(Failure(say!(
+                "copy-has-no-name",
+                "{name}: this is no file, so a copy would have no name",
+                name
+            )));
         }
         tell_unfinished(file);
         let (bytes, _) = bytes_of(file)?;
@@ -94,11 +98,8 @@ impl<'a> Copy<'a> {
     fn write(&self, to: &Path, is_new: bool) -> Result<(), Failure> {
         let name = name_of(self.file);
         if is_same(self.file, to) {
-            let why = say!(
-                "copy-over-source",
-                "{name}: the copy would replace the file itself; name another folder",
-                name
-            );
+            let why =
+                say!("copy-over-source", "{name}: the copy would replace the file itself; name another folder", name);
             return Err(Failure(why));
         }
         if !is_new {
@@ -112,17 +113,11 @@ impl<'a> Copy<'a> {
     }
 
     fn line(&self) -> String {
-        let (before, after) = (self.before, self.bytes.len());
-        let told = match &self.counted {
-            Some(counted) => say!(
-                "copied-without-analysis",
-                "{counted}; {before} bytes before, {after} afterwards",
-                counted = counted.as_str(),
-                before,
-                after
-            ),
-            None => say!("copied-as-it-is", "no analysis; {before} bytes", before),
-        };
+        let (before, after) = (self.before.to_string(), self.bytes.len().to_string());
+        // Without commas, for scripts.
+        let bytes = say!("copy-bytes", "bytes: {before} before, {after} afterwards", before, after);
+        let counted = self.counted.clone().unwrap_or_else(|| say!("copied-as-it-is", "no analysis"));
+        let told = language::list([counted, bytes]);
         language::with_colon(language::shown_name(self.file), told)
     }
 }

@@ -8,7 +8,7 @@ use super::outputs::pipe;
 use super::snapshot::{Asked, Snapshot};
 
 /// Command lines that read and write nothing but standard output.
-const READERS: [&str; 61] = [
+const READERS: [&str; 62] = [
     "--help",
     "--version",
     "check --explain",

@@ -250,8 +250,16 @@ pub fn command(choices: &mut Choices, words: &Words) -> (String, bool) {
         }
         55 => choices.of(&["keep-position", "keep-subtree"]).into(),
         56 => {
-            let what =
-                choices.of(&["comments", "markup", "annotations", "variations", "private", "empty-nodes", "times", "analysis"]);
+            let what = choices.of(&[
+                "comments",
+                "markup",
+                "annotations",
+                "variations",
+                "private",
+                "empty-nodes",
+                "times",
+                "analysis",
+            ]);
             match number % 4 {
                 0 => choices.of(&["remove-analysis", "remove-analysis variations", "analysis-annotations BM=1"]).into(),
                 _ => format!("strip {scope} {what}"),

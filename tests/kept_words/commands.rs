@@ -369,7 +369,9 @@ fn of_tree(name: &str, s: &mut Scene) -> Option<Vec<String>> {
         "analysis-annotations" => some(s.one(&["", "BM=1", "DO=0.5", "HO=2"])),
         "settle" => [s.scope(), all(&[s.one(&["ours", "theirs", "both"])]), some(s.one(&["", "1", "2"]))].concat(),
         "write-results" => [some(s.one(&["", "--proved"])), some(s.one(&["", "--transpositions"]))].concat(),
-        "rotate" => [some(s.one(&["", "--comments", "--remove-analysis"])), all(&[s.one(&["right", "left", "half"])])].concat(),
+        "rotate" => {
+            [some(s.one(&["", "--comments", "--remove-analysis"])), all(&[s.one(&["right", "left", "half"])])].concat()
+        }
         "flip" => {
             let axis = s.one(&["horizontal", "vertical", "diagonal", "antidiagonal"]);
             [some(s.one(&["", "--comments", "--remove-analysis"])), all(&[axis])].concat()
@@ -385,7 +387,8 @@ fn of_tree(name: &str, s: &mut Scene) -> Option<Vec<String>> {
 }
 
 /// What `strip` strips.
-const STRIPS: &[&str] = &["comments", "markup", "annotations", "variations", "private", "empty-nodes", "times", "analysis"];
+const STRIPS: &[&str] =
+    &["comments", "markup", "annotations", "variations", "private", "empty-nodes", "times", "analysis"];
 
 /// Encodings to store a record in.
 pub const ENCODINGS: &[&str] = &["utf-8", "utf-8", "latin1", "gbk", "big5", "shift_jis", "macintosh", "utf-16le"];

@@ -17,7 +17,7 @@ fn made(publication: &Publication) -> publish::Published {
 }
 
 fn text(publication: &Publication) -> String {
-    let text = publish::text(publication, &Choices::default(), TextForm::Markdown).unwrap();
+    let text = publish::text(publication, &Choices::default(), TextForm::Text).unwrap();
     String::from_utf8(text.bytes).unwrap()
 }
 
@@ -48,12 +48,12 @@ fn a_page_says_how_much_engine_data_it_carries() {
 #[test]
 fn what_moves_lost_is_shown_only_on_request() {
     let bytes = fixture("katrain.sgf");
-    let lost = "This move lost 3.4 points; best was C6.";
+    let lost = "Points lost: 3.4; best was C6.";
     let plain = publication(&bytes, &[]);
     assert!(!text(&plain).contains(lost));
     let with = publication(&bytes, &[]).with_analysis();
     assert!(text(&with).contains(lost), "{}", text(&with));
-    assert!(!text(&with).contains("lost 0.4"));
+    assert!(!text(&with).contains("lost: 0.4"));
     let page = made(&with);
     assert_eq!(saved(&page.bytes), bytes);
     // The tree is the same, and comments only grow.
@@ -65,7 +65,7 @@ fn what_moves_lost_is_shown_only_on_request() {
     assert_eq!(before.all_nodes().count(), after.all_nodes().count());
     // A source without points, and none at all.
     let rates = publication(b"(;GM[1]SZ[9]SBKV[50];B[aa]SBKV[30])", &[]).with_analysis();
-    assert!(text(&rates).contains("This move lost 20 % of the win rate."), "{}", text(&rates));
+    assert!(text(&rates).contains("Win rate lost: 20 %."), "{}", text(&rates));
     let none = publication(b"(;GM[1]SZ[9];B[aa]C[x])", &[]);
     assert_eq!(text(&none), text(&none.clone().with_analysis()));
 }

@@ -14,17 +14,16 @@ use crate::sgf::{NodeId, Tree};
 const LEAST: (f64, f64) = (0.5, 0.05);
 
 /// How many bytes of the record that readers can save are engines'.
-pub(super) fn engine_data(tree: &Tree) -> usize {
+fn engine_data(tree: &Tree) -> usize {
     // Which program saved a record is no analysis.
     const OF_FILES: [&str; 3] = ["KTV", "KTSF", "KTSID"];
     let all = tree.games().flat_map(|root| shares(tree, root));
-    let analysis =
-        all.filter(|share| share.kind.removal != Removal::Never && !OF_FILES.contains(&share.kind.property));
+    let analysis = all.filter(|share| share.kind.removal != Removal::Never && !OF_FILES.contains(&share.kind.property));
     analysis.map(|share| share.bytes).sum()
 }
 
-/// The note about it, if there is any.
-pub(super) fn note(tree: &Tree) -> Option<String> {
+/// What is to be said of it, if there is any: how much of the record is engines'.
+pub fn carried(tree: &Tree) -> Option<String> {
     let bytes = engine_data(tree);
     let size = match bytes {
         0 => return None,
@@ -77,10 +76,10 @@ fn line(reader: &Reader, tree: &Tree, loss: &Loss) -> Option<String> {
     let best = loss.best.filter(|best| Some(*best) != played).map(|best| reader.board().name(best));
     let lost = match (loss.points, loss.winrate) {
         (Some(points), _) if points >= LEAST.0 => {
-            say!("published-loss-points", "This move lost {points} points", points = decimal(points, 1))
+            say!("published-loss-points", "Points lost: {points}", points = tenths(points))
         }
         (None, Some(rate)) if rate >= LEAST.1 => {
-            say!("published-loss-rate", "This move lost {rate} % of the win rate", rate = decimal(rate * 100.0, 1))
+            say!("published-loss-rate", "Win rate lost: {rate} %", rate = tenths(rate * 100.0))
         }
         _ => return None,
     };
@@ -88,4 +87,9 @@ fn line(reader: &Reader, tree: &Tree, loss: &Loss) -> Option<String> {
         Some(best) => say!("published-loss-best", "{lost}; best was {best}.", lost, best),
         None => format!("{lost}."),
     })
+}
+
+/// With one decimal; a difference of two decimal numbers is first freed of the noise of its last digits.
+fn tenths(number: f64) -> String {
+    decimal((number * 1e6).round() / 1e6, 1)
 }

@@ -23,6 +23,7 @@ mod system_fonts;
 
 pub use booklet::pdf::booklet;
 pub use clip::{ClipFormat, clip};
+pub use engine_data::carried;
 pub use form::{Form, is_made_of_records, suffixes};
 pub use forms::{TextForm, text};
 pub use page::page;

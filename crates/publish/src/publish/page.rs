@@ -8,8 +8,8 @@ use super::about::{info, named_players, short, title_of};
 use super::asked::{self, veiled};
 use super::booklet::plan::Room;
 use super::booklet::{html, plan};
-use super::engine_data;
 use super::encode::{base64, gzip, gzip_of_record, sha256};
+use super::engine_data;
 use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
 use super::stream::{Column, Streamed, stream};
@@ -51,7 +51,7 @@ pub fn page(
 ) -> Result<Published, PublishError> {
     // A file is the same wherever it is made.
     let mut made = language::in_english(|| made(publication, choices, told))?;
-    made.notes.extend(engine_data::note(publication.tree()));
+    made.notes.extend(engine_data::carried(publication.tree()));
     Ok(made)
 }
 

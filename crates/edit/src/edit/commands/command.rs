@@ -4,20 +4,21 @@
 
 use super::arguments::{Words, what};
 use super::readers::{
-    SWAP_WAYS, analysis_parts, annotate, colour_or_none, count, figure, find, games, identifier, loss_limits, mark, mark_stone, move_number,
-    ordinal, place, play, repair, replace, scope, some_games, target, time, value, view,
+    SWAP_WAYS, analysis_parts, annotate, colour_or_none, count, figure, find, games, identifier, loss_limits, mark,
+    mark_stone, move_number, ordinal, place, play, repair, replace, scope, some_games, target, time, value, view,
 };
 use super::table::{CommandEntry, Group};
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::{given, of_games, of_variation};
 use crate::edit::operations::{
-    Plan, analysis, clean, clipboard, counting, encoding, games, go, info, keep, mark, merge, play, repair, replace, results,
-    settle, setup, text, turn, variation, when,
+    Plan, analysis, clean, clipboard, counting, encoding, games, go, info, keep, mark, merge, play, repair, replace,
+    results, settle, setup, text, turn, variation, when,
 };
 use crate::edit::search::{Kinds, Query};
 use crate::edit::values::choices::{
-    AnalysisPart, Annotation, Go, LossLimits, RepairChoice, Scope, Settling, SetupTarget, Sought, Strip, ValueChange, View, Where,
+    AnalysisPart, Annotation, Go, LossLimits, RepairChoice, Scope, Settling, SetupTarget, Sought, Strip, ValueChange,
+    View, Where,
 };
 use crate::edit::values::games::{GameNumbers, SortBy};
 use crate::edit::values::operand::{Operand, Places};

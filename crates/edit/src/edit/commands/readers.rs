@@ -3,7 +3,9 @@
 use crate::edit::commands::arguments::{Words, what};
 use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
-use crate::edit::values::choices::{AnalysisPart, Annotation, LossLimits, NoPlace, RepairChoice, Scope, SetupTarget, View, Where};
+use crate::edit::values::choices::{
+    AnalysisPart, Annotation, LossLimits, NoPlace, RepairChoice, Scope, SetupTarget, View, Where,
+};
 use crate::edit::values::games::GameNumbers;
 use crate::edit::values::operand::Operand;
 use crate::game::count::Scoring;

@@ -41,7 +41,8 @@ impl PublishedSize {
                 let publishing = publishing(choice);
                 let progress = Arc::new(Progress::new(ctx.clone()));
                 let watched = progress.clone();
-                let make = move || publishing.make(&watched).map(|made| made.map(|made| (made.bytes.len(), made.notes)));
+                let make =
+                    move || publishing.make(&watched).map(|made| made.map(|made| (made.bytes.len(), made.notes)));
                 (progress, Background::begin(ctx, make))
             });
         }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::analysis::{NodeData, Reader, Survey, losses};
 use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
-use crate::edit::operations::Plan;
 use crate::edit::operations::clean::covered;
+use crate::edit::operations::{Plan, joined};
 use crate::edit::values::choices::{LossLimits, Scope};
 use crate::edit::values::draft::Draft;
 use crate::language::StaticText;
@@ -21,8 +21,7 @@ pub(crate) fn annotate(context: &EditContext, limits: &LossLimits) -> Result<Pla
     let reader = Reader::new(tree, context.root);
     let nodes: Vec<NodeId> = covered(context, Scope::Game).collect();
     let mut known: HashMap<NodeId, Arc<NodeData>> = HashMap::new();
-    let mut read =
-        |node: NodeId| Arc::clone(known.entry(node).or_insert_with(|| Arc::new(reader.read(tree, node))));
+    let mut read = |node: NodeId| Arc::clone(known.entry(node).or_insert_with(|| Arc::new(reader.read(tree, node))));
     let survey = Survey::of(&reader, tree, nodes.iter().copied(), false, &mut read);
     let source = survey.sources.iter().find(|(_, coverage)| coverage.lead > 0).map(|(source, _)| source);
     let Some(source) = source else {
@@ -52,7 +51,8 @@ pub(crate) fn annotate(context: &EditContext, limits: &LossLimits) -> Result<Pla
         count += usize::from(draft.is_changed());
         put_draft(&mut transaction, loss.node, draft);
     }
-    let kept = say!("annotated-kept", "{left} has an annotation and keeps it" | "{left} have an annotation and keep it", left);
+    let kept =
+        say!("annotated-kept", "{left} has an annotation and keeps it" | "{left} have an annotation and keep it", left);
     if transaction.is_empty() {
         return Err(EditError::Nothing(match left {
             0 => message!("no-move-lost-that", "no move of this game lost that many points"),
@@ -65,5 +65,5 @@ pub(crate) fn annotate(context: &EditContext, limits: &LossLimits) -> Result<Pla
         count,
         source = source.label()
     );
-    Ok((transaction, if left > 0 { format!("{said}; {kept}") } else { said }).into())
+    Ok((transaction, joined([Some(said), (left > 0).then_some(kept)])).into())
 }

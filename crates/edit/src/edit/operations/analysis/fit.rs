@@ -4,13 +4,14 @@ use super::GameAnalysis;
 use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::values::choices::AnalysisPart;
+use crate::sgf::vocabulary::{self, Class};
 
 /// So many nodes are looked through for analysis: a record that has any has it almost everywhere.
 const LOOKED_AT: usize = 1000;
 
 /// Whether a command changes what the numbers of engines depend on.
 pub(crate) fn outdates(command: &Command) -> bool {
-    const SAID_BY: [&str; 8] = ["KM", "RU", "HA", "SZ", "PL", "AB", "AW", "AE"];
+    let is_of_it = |id: &str| vocabulary::class(id) == Some(Class::Setup) || matches!(id, "KM" | "RU" | "HA");
     match command {
         Command::AddStone { .. }
         | Command::Erase { .. }
@@ -22,7 +23,7 @@ pub(crate) fn outdates(command: &Command) -> bool {
         | Command::Set { id, .. }
         | Command::EditValue { id, .. }
         | Command::Unset { id }
-        | Command::Rename { id, .. } => SAID_BY.contains(&id.as_str()),
+        | Command::Rename { id, .. } => is_of_it(id),
         _ => false,
     }
 }

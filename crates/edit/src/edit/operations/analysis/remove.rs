@@ -6,11 +6,11 @@ use super::GameAnalysis;
 use crate::analysis::{EngineText, Writer, engine_text, human_text};
 use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
-use crate::edit::operations::{Plan, single};
 use crate::edit::operations::clean::covered;
+use crate::edit::operations::{Plan, single};
 use crate::edit::values::choices::{AnalysisPart, Scope};
 use crate::edit::values::draft::Draft;
-use crate::language::{self, StaticText};
+use crate::language::{self, Counted, StaticText};
 use crate::record::Transaction;
 use crate::sgf::{NodeId, Property, Tree};
 
@@ -42,11 +42,8 @@ pub(crate) fn remove(context: &EditContext, parts: &[AnalysisPart], scope: Scope
         return Err(EditError::Nothing(message!("no-analysis-there", "there is no analysis to remove (0 bytes)")));
     }
     let (before, after) = (tree.write().len(), context.document.preview(&transaction).len());
-    let nodes = say!(
-        "counted-variations",
-        "{count} node in variations" | "{count} nodes in variations",
-        count = gone.len()
-    );
+    let nodes =
+        say!("counted-variations", "{count} node in variations" | "{count} nodes in variations", count = gone.len());
     let counted = [
         say!("counted-properties", "{count} property" | "{count} properties", count = properties),
         say!("counted-engine-texts", "text in {count} comment" | "text in {count} comments", count = comments),
@@ -58,8 +55,8 @@ pub(crate) fn remove(context: &EditContext, parts: &[AnalysisPart], scope: Scope
             | "removed {count} bytes of analysis ({counted}): {before} bytes before, {after} now",
         count = before.saturating_sub(after),
         counted = counted.as_str(),
-        before,
-        after
+        before = Counted(&before),
+        after = Counted(&after)
     );
     Ok(Plan { counted: Some(counted), ..(transaction, said).into() })
 }
@@ -135,18 +132,14 @@ fn written(tree: &Tree, game: GameAnalysis, node: NodeId) -> Option<Vec<EngineTe
 }
 
 /// Whether a mark is one that the engine's program puts beside its numbers.
-fn is_marked_by_engine(
-    context: &EditContext,
-    node: NodeId,
-    property: &Property<'_>,
-    written: &[EngineText],
-) -> bool {
+fn is_marked_by_engine(context: &EditContext, node: NodeId, property: &Property<'_>, written: &[EngineText]) -> bool {
     let has = |id: &str| context.tree().has(node, id);
     let wrote = |writers: &[Writer]| written.iter().any(|part| writers.contains(&part.writer));
     let is_plain = || property.values().all(|value| matches!(value.trim_ascii(), b"" | b"1"));
     let are_points = |id: &str| property.values().all(|value| single::is_understood(context, id, value));
     // A number, a sign or a letter, not a word.
-    let is_short = |value: &[u8]| value.iter().filter(|byte| !byte.is_ascii() || byte.is_ascii_alphabetic()).count() <= 3;
+    let is_short =
+        |value: &[u8]| value.iter().filter(|byte| !byte.is_ascii() || byte.is_ascii_alphabetic()).count() <= 3;
     match &*property.id() {
         "TE" | "BM" => (has("SBKV") || wrote(&[Writer::AnalyzeSgf])) && is_plain(),
         "IT" | "DO" => has("SBKV") && is_plain(),
