@@ -1064,16 +1064,7 @@ contradictions-counted =
     }
 contradicts = { $id } contradicts { $id_2 }
 coordinates = Coordinates
-copied-as-it-is =
-    { $before ->
-        [one] no analysis; { $before } byte
-       *[other] no analysis; { $before } bytes
-    }
-copied-without-analysis =
-    { $before ->
-        [one] { $counted }; { $before } byte before, { $after } afterwards
-       *[other] { $counted }; { $before } bytes before, { $after } afterwards
-    }
+copied-as-it-is = no analysis
 copies-beside =
     { $count ->
         [one] { $count } conflicted copy next to this file: merge it
@@ -1089,6 +1080,7 @@ copies-counted-short =
         [one] { $count } copy
        *[other] { $count } copies
     }
+copy-bytes = bytes: { $before } before, { $after } afterwards
 copy-games = Copy
 copy-has-no-name = { $name }: this is no file, so a copy would have no name
 copy-node-link = Copy link
