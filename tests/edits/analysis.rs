@@ -132,7 +132,7 @@ fn removed_properties_are_those_of_the_table() {
         assert_eq!(dense(&bytes) - dense(&left), len - values, "{name}");
         let said = outcome.said.expect("a report").replace(',', "");
         let (before, after) = (bytes.len(), left.len());
-        assert!(said.contains(&format!("{before} bytes before, {after} now")), "{name}: {said}");
+        assert!(said.contains(&format!("{before} bytes before {after} now")), "{name}: {said}");
     }
 }
 
