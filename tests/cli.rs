@@ -5,6 +5,7 @@ mod completions;
 mod damaged;
 mod find;
 mod folders;
+mod remove_analysis;
 mod strangers;
 mod tools;
 
@@ -118,7 +119,7 @@ fn help_and_version_are_answers() {
 const COMMANDS: [&str; 7] = ["check", "show", "info", "convert", "edit", "find", "render"];
 
 /// For each command, arguments that read the file `FILE` and write no other.
-const READERS: [&str; 12] = [
+const READERS: [&str; 13] = [
     "find x FILE",
     "check FILE",
     "check --json FILE",
@@ -127,6 +128,7 @@ const READERS: [&str; 12] = [
     "info FILE",
     "info --json FILE",
     "analysis FILE",
+    "remove-analysis --dry-run FILE",
     "convert FILE -o OUT",
     "edit FILE -c next -o OUT",
     "render FILE -o OUT",
@@ -163,7 +165,9 @@ fn what_is_no_record_is_named_and_nothing_is_written() {
         for (name, cause) in bad {
             // To these a folder means the records in it.
             if name == "folder.sgf"
-                && ["check", "info", "find", "analysis"].iter().any(|command| line.starts_with(command))
+                && ["check", "info", "find", "analysis", "remove-analysis"]
+                    .iter()
+                    .any(|command| line.starts_with(command))
             {
                 continue;
             }

@@ -8,6 +8,7 @@ use variorum::edit::{Command, Workspace};
 use variorum::game::{Colour, Move};
 use variorum::sgf::{NodeId, Tree};
 
+mod analysis;
 mod records;
 mod results;
 mod setups;
@@ -877,7 +878,12 @@ fn cut_copy_and_paste() {
 
 #[test]
 fn every_command_of_the_record_has_a_row() {
-    let files = [include_str!("edits.rs"), include_str!("edits/records.rs"), include_str!("edits/turns.rs")];
+    let files = [
+        include_str!("edits.rs"),
+        include_str!("edits/analysis.rs"),
+        include_str!("edits/records.rs"),
+        include_str!("edits/turns.rs"),
+    ];
     // Rows of what is done: a refusal is no proof that a command does anything.
     let parts = files.iter().flat_map(|file| file.split("refusals(&[").enumerate());
     let rows: String =

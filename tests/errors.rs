@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Arguments that are wrong, one line each; `{}` is a folder with the files of [`folder`].
-const WRONG: [&str; 59] = [
+const WRONG: [&str; 67] = [
     "--nonsense",
     "--renderer glu",
     "--run",
@@ -60,6 +60,14 @@ const WRONG: [&str; 59] = [
     "edit {}/go.sgf -o - -c mark:x:aa",
     "edit {}/go.sgf -o - --script {}/none.txt",
     "edit {}/go.sgf -o - --script {}/words.sgf",
+    "analysis",
+    "analysis --game 9 {}/go.sgf",
+    "edit {}/go.sgf -o - -c remove-analysis:x",
+    "edit {}/go.sgf -o - -c analysis-annotations:BM=x",
+    "remove-analysis {}/go.sgf",
+    "remove-analysis comments -o {}/out",
+    "remove-analysis {}/go.sgf -o {}",
+    "publish {}/go.sgf --with analysis --without analysis -o {}/out.html",
     "render {}/go.sgf -o {}/out.bmp",
     "render {}/go.sgf -o -",
     "render {}/go.sgf -o {}/out.png --size 0",

@@ -90,7 +90,7 @@ fn wrong_answers(name: &str, text: &str) -> Vec<String> {
         .unwrap();
     }
     let [ours, theirs] = ["ours", "theirs"].map(|name| format!("{name}.{suffix}"));
-    let commands: [&[&str]; 19] = [
+    let commands: [&[&str]; 21] = [
         &["info", &file],
         &["show", &file],
         &["show", "--json", "--at", "end", &file],
@@ -109,6 +109,8 @@ fn wrong_answers(name: &str, text: &str) -> Vec<String> {
         &["transpositions", &file],
         &["results", &file],
         &["analysis", "--json", "--losses", &file],
+        &["remove-analysis", "properties", "comments", "variations", &file, "-o", "copies"],
+        &["edit", &file, "-c", "rotate --remove-analysis", "-o", "out.sgf"],
         &["study", "judge", "--json", &file],
     ];
     for arguments in commands {

@@ -4,6 +4,7 @@ use crate::corpus;
 mod acceptance;
 mod asking;
 mod browser;
+mod engine_data;
 mod links;
 mod printed;
 mod site;

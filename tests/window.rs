@@ -56,6 +56,8 @@ mod pictures;
 mod problems;
 #[path = "window/publishing.rs"]
 mod publishing;
+#[path = "window/removing_analysis.rs"]
+mod removing_analysis;
 #[path = "window/review.rs"]
 mod review;
 #[path = "window/saving.rs"]

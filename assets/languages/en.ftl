@@ -21,6 +21,7 @@ all-findings = All issues
 all-games = All games
 all-games-record-needs = these are all the games, and a record needs at least one
 all-in-all = Total
+all-judged = every move that lost that many points has an annotation already
 all-of-kind =
     { $count ->
         [one] This issue
@@ -32,6 +33,7 @@ all-placed = all placed
 all-that-can-be-repaired = Everything that can be fixed
 all-the-same = Shift-click or press Shift+Enter to play it anyway
 all-the-same-by-keys = Press Shift+Enter to play it anyway
+already-so = { $what }: nothing to change
 also-at =
     { $count ->
         [one] Also at { $count } other place
@@ -77,7 +79,9 @@ analysis-moves =
         [one] { $count } move
        *[other] { $count } moves
     }
+analysis-no-longer-fits = the analysis in this game was made before this change and may no longer fit; 'remove-analysis' removes it
 analysis-none = no engine data
+analysis-not-turned = the analysis in { $id } ({ $program }) cannot be turned with the board
 analysis-problem-base64 = not base64
 analysis-problem-cut = the packed data end too early
 analysis-problem-damaged = the packed data are damaged
@@ -101,9 +105,21 @@ analysis-source-komi = { $label }, komi { $komi }
 analysis-source-network = { $label } (value network)
 analysis-source-random = { $label } (random games)
 analysis-source-second = { $label } (second engine)
+analysis-title = Remove the analysis that engines left in this game?
 analysis-white = White
+analysis-would-be-wrong = { $why }; with --remove-analysis it is removed in the same step
 and-more = and { $count } more
 and-the-result = Also write the result
+annotated-kept =
+    { $left ->
+        [one] { $left } has an annotation and keeps it
+       *[other] { $left } have an annotation and keep it
+    }
+annotated-losses =
+    { $count ->
+        [one] annotated { $count } move by { $source }
+       *[other] annotated { $count } moves by { $source }
+    }
 annotations = Annotations
 another-folder = Another folder…
 another-format-than-first = a different format version from the first game
@@ -354,6 +370,7 @@ cannot-start-again-software = cannot restart with software rendering: { $error }
 captured-pod-may-return = a captured pod may come back here, and setup has no way to say which pods are captured
 captures = { $count } captured
 captures-line = captures: { $captures }
+carries-engine-data = carries engine data, { $size }
 change-adds = Line { $line }: adds { $come }
 change-becomes = Line { $line }: { $gone } becomes { $come }
 change-keys = Change
@@ -376,6 +393,7 @@ choose-rank-of = { $player }: choose a rank
 choose-result = Choose result
 choose-rules = Choose
 choose-what-goes = Choose what to remove. You see it here before it is removed, and you can undo it.
+clean-analysis = Analysis by engines, also in comments
 clean-annotations = Annotations
 clean-collection = all games in the file
 clean-comments = Comments and names
@@ -477,6 +495,7 @@ cli-publish-per-sheet = Problems on each sheet of a booklet, from 6 to 12; 6 by 
 cli-publish-problems = Whether a page asks problems before showing what follows, and a booklet has them on sheets with their answers at the end: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem; no for none
 cli-publish-prune = Remove pages whose record is gone, if they are as they were published
 cli-publish-site = The address that a folder of pages will have: it gets a feed of what is new
+cli-publish-with = Show this, too: with analysis, what each move lost
 cli-publish-without = Leave these out, also from the record in a page
 cli-read-record-write-what = Read a record and write it; what no option touches stays the same byte for byte
 cli-record-standard-input = The record to read; - is standard input
@@ -484,6 +503,10 @@ cli-records-check-standard-input = Records to check; - is standard input
 cli-records-describe-standard-input = Records to describe; - is standard input
 cli-records-look-through-standard = Records to search; - is standard input
 cli-records-open-one-tab = Records to open, each in its own tab
+cli-remove-analysis = Copy records into a folder, without what engines left in them
+cli-remove-analysis-dry = Only show what would be removed; write nothing
+cli-remove-analysis-files = What to remove, if not the usual; then records, and folders of records
+cli-remove-analysis-more = Before the files, properties, comments or variations choose what is removed: properties of Sabaki, KaTrain, Lizzie and others, their text in comments, or variations of which every node is an engine's. Without a choice, properties and comments. Words of people and annotations stay. A file without analysis is copied byte for byte. Nothing that exists is replaced.
 cli-results = Show who wins where, from the marks at the ends of the lines
 cli-results-more = Marks are GB, GW, DM and UC, resignations, and results seen on the board. A mark counts instead of what follows it; if what follows rules it out, a contradiction is reported.
 cli-results-proved = Count a result only if every move is in the record
@@ -578,7 +601,6 @@ cli-without-command-window-opens = Without a command, the window opens. To open 
 cli-write-manual-page-or = Write the manual page or a shell's completions
 cli-write-u-fffd-or = Write U+FFFD or ? for what cannot be read or written, instead of refusing
 click-a-point = Click a point to match a stone of any colour there, or anything
-click-dead-stones = Click the dead stones. Click an empty point to make it neutral, such as an eye in a seki.
 click-dims = { $place } · click to dim
 click-erases = { $place } · click to erase
 click-marks = { $place } · click to add { $what }
@@ -625,10 +647,12 @@ colour-yellow = Yellow
 command = Command
 command-2 = command { $number }
 command-about = About Variorum
+command-add-engine-line = Add engine line as variation
 command-add-games = Add games from clipboard
 command-add-games-from = Add games from files…
 command-add-stone = Add stones
 command-add-value = Add value
+command-analysis-annotations = Annotate losses
 command-annotate = Annotate
 command-append-comment = Append to comment
 command-arrow = Draw arrow
@@ -643,6 +667,7 @@ command-conflicts = Merge conflicts…
 command-continue-here = Continue here
 command-coordinates = Show coordinates
 command-copy-board = Copy board as text
+command-copy-engine = Copy engine table
 command-copy-games = Copy games
 command-copy-link = Copy HexWorld link
 command-copy-moves = Copy moves as a list
@@ -663,6 +688,9 @@ command-duplicate-game = Duplicate game
 command-earlier-versions = Earlier versions…
 command-edit-comment = Edit comment
 command-encoding = Change encoding
+command-engine-marks = Engine marks on the board
+command-engine-scale = Engine graph
+command-engine-source = Engine source
 command-equal-positions = Equal positions
 command-erase = Erase
 command-export-diagrams = Export move diagrams…
@@ -689,10 +717,12 @@ command-goto-dialog = Go to move…
 command-handicap = Place handicap stones
 command-help = Help
 command-help-about = Shows version and licence information.
+command-help-add-engine-line = Adds the line of the candidate that is held on the board, or of the best one, as a variation named after its engine.
 command-help-add-games = Adds the games on the clipboard, or in the given text, at the end of the record.
 command-help-add-games-from = Adds the games of other files to this record.
 command-help-add-stone = Places stones on the board by hand; in the Blokus family one piece, given by its points. In Octi, 46CD is a pod with two prongs; 46CD+A and 46CD-C add a prong to that pod or remove one. In games whose pieces have letters, Kd4 is a piece, and in Amazons arrow stands in place of the colour. If the node has a move or is followed by others, say which node the stones go to.
 command-help-add-value = Adds values to a property of this node, or creates the property.
+command-help-analysis-annotations = Marks moves of this game by the points that they lost by an engine's analysis: as bad (BM), doubtful (DO) or as a hotspot (HO) from so many points on; without arguments BM=5 DO=2. A move that has an annotation keeps it.
 command-help-annotate = Annotates the move (good-move, bad-move, doubtful, interesting) or the position (good-black, good-white, even, unclear, hotspot); none clears the annotation.
 command-help-append-comment = Adds a paragraph to the comment of this node.
 command-help-arrow = Draws an arrow between two points, or removes it.
@@ -707,6 +737,7 @@ command-help-conflicts = Lists what both versions changed, to resolve one by one
 command-help-continue-here = Copies the Nth of the moves that are played elsewhere in the same position, with all that follows it, to this node; the first unless another is given.
 command-help-coordinates = Shows or hides the coordinates.
 command-help-copy-board = Copies the board to the clipboard as a text diagram.
+command-help-copy-engine = Copies the numbers of this line to the clipboard, as a table.
 command-help-copy-games = Copies this game, or the games with these numbers, to the clipboard.
 command-help-copy-link = Copies the HexWorld link of this line to the clipboard.
 command-help-copy-moves = Copies the moves of this line to the clipboard, in the game's own notation.
@@ -727,6 +758,9 @@ command-help-duplicate-game = Adds a copy after this game, or copies of the game
 command-help-earlier-versions = Lists what the file contained before it was first saved.
 command-help-edit-comment = Moves the keyboard to the comment; Escape leaves it.
 command-help-encoding = Converts the record to another encoding, for instance utf-8.
+command-help-engine-marks = Chooses what is marked on the board: candidates, ownership, both, policy or none.
+command-help-engine-scale = Chooses what the graph shows: winrate or points.
+command-help-engine-source = Shows the numbers of this engine, where several left some; 1 covers most.
 command-help-equal-positions = Chooses where equal positions are looked for: off, game, game-turned, open or open-turned; open means all open records, turned also finds them rotated and mirrored.
 command-help-erase = Removes the stones or pieces at these points from the board by hand.
 command-help-export-diagrams = Writes a range of moves as numbered diagrams, to an SVG or PNG picture.
@@ -738,7 +772,7 @@ command-help-find-move-back = Shows the previous legal placement.
 command-help-find-next = Goes to the next match.
 command-help-find-previous = Goes to the previous match.
 command-help-findings = Lists the issues in the record, and which of them can be fixed.
-command-help-flip = Mirrors all points of this game, with --comments also the point names in comments. Mirroring Hex along a diagonal exchanges the colours, since its edges belong to them.
+command-help-flip = Mirrors all points of this game, with --comments also the point names in comments. Analysis by engines is mirrored, too; --remove-analysis removes it instead. Mirroring Hex along a diagonal exchanges the colours, since its edges belong to them.
 command-help-flip-piece = Mirrors the selected piece.
 command-help-flip-view = Mirrors the board on the screen; the record does not change.
 command-help-fold-others = Folds every branch of the tree that is not on the current line.
@@ -752,6 +786,7 @@ command-help-goto = Goes to a position in this game: start, end (of the main lin
 command-help-goto-dialog = Asks which move to go to.
 command-help-handicap = Places N Black stones on the usual points before the first move; 0 removes them.
 command-help-help = Shows the guide.
+command-help-hide-engine = Hides everything that engines left in records, on the board and beside it, or shows it again.
 command-help-hide-following = For problems: hides the following moves and all variations until you play a move or go to one. Run it again to show everything.
 command-help-hide-results = Shows the result of a game only after its last move, or right away.
 command-help-history = Undoes or redoes until N steps are applied; 0 is the record as opened.
@@ -768,6 +803,8 @@ command-help-line = Draws a line between two points, or removes it.
 command-help-line-end = Goes to the last node of this line.
 command-help-line-start = Goes back to the first node of the game.
 command-help-link = Copies the link to this node, as it is written in a comment: #0.2.1.
+command-help-loss-scale = Chooses which losses are shown: katrain, ogs or lizzie.
+command-help-losses = Lists the moves that lost most by what an engine left in the record, with averages and accuracy.
 command-help-main-line = Goes to the move on the main line where this variation branches off.
 command-help-make-main-here = Makes this variation the first at its fork; earlier forks stay as they are.
 command-help-make-main-line = Makes the line to this node the first variation at every fork.
@@ -779,6 +816,7 @@ command-help-merge = Merges the game on the clipboard, or in the given text, int
 command-help-merge-file = Merges into this record what another program has changed in its file; can be undone.
 command-help-merge-games = Merges the games with these numbers into the first of them: identical moves share a node.
 command-help-merge-version = Merges the changes of another version into this record, and reports what both changed.
+command-help-mirror-engine = For numbers that were written for the side to move instead of Black: mirrors those of White's moves.
 command-help-move-game = Moves this game, or the games with these numbers, to another position in the record, counted from 1.
 command-help-move-number = Sets the number of this move; the moves after it continue from there.
 command-help-move-numbers = Shows or hides move numbers: none, last, last N, all, or here to number the moves after this one from 1.
@@ -796,6 +834,7 @@ command-help-next-equal = Goes to the next node that has the same position; afte
 command-help-next-file = Opens the next record in this folder.
 command-help-next-fork = Goes forward to the next node with several variations, or to the end.
 command-help-next-game = Goes to the start of the next game of the record.
+command-help-next-loss = Goes to the next move of this line that lost much by what an engine left in the record.
 command-help-next-moves = Marks the next moves or the alternatives to this one: following, instead, record for what the record asks for, or none.
 command-help-next-piece = Selects the next piece.
 command-help-next-tab = Switches to the next open record.
@@ -816,6 +855,7 @@ command-help-play-through = Plays through the moves one after another, or stops.
 command-help-previous-file = Opens the previous record in this folder.
 command-help-previous-fork = Goes back to the nearest node with several variations, or to the start.
 command-help-previous-game = Goes to the start of the previous game of the record.
+command-help-previous-loss = Goes to the previous move of this line that lost much by what an engine left in the record.
 command-help-previous-piece = Selects the previous piece.
 command-help-previous-tab = Switches to the previous open record.
 command-help-previous-variation = Goes to the previous alternative to this node, or to this line.
@@ -829,6 +869,7 @@ command-help-read-as = Reopens the file with another encoding.
 command-help-read-swaps = Chooses how the swaps in this game of Hex are interpreted: judged by the moves after them, as-written, pieces or sides. The record does not change.
 command-help-redo = Redoes the last undone step, or the last N.
 command-help-reload = Reloads the file from disk.
+command-help-remove-analysis = Removes what engines left in all games of the record: properties, and text in comments. Words of people stay, and so do annotations. Name properties, comments or variations to remove only these; variations are removed only if every node of them is an engine's.
 command-help-remove-value = Removes the Nth value of a property of this node, counted from 1.
 command-help-rename = Renames a property of this node and keeps its values.
 command-help-repair = Fixes issues found by the checker in the file, or only in this node: all of them, or all with one code.
@@ -836,7 +877,7 @@ command-help-replace = Replaces a text wherever it occurs in comments, names, pl
 command-help-replace-dialog = Replaces a text in comments, names, players and labels, with a preview of each change.
 command-help-resign = Resigns: as a move if records of this game have one, otherwise as the result of the game.
 command-help-results = Shows what the marks at the ends of the game say of the positions before them, lists contradictions and open ends, and writes the results.
-command-help-rotate = Rotates all points of this game, with --comments also the point names in comments.
+command-help-rotate = Rotates all points of this game, with --comments also the point names in comments. Analysis by engines is rotated, too; --remove-analysis removes it instead.
 command-help-rotate-view = Rotates the board on the screen; the record does not change.
 command-help-save = Saves the record to its file.
 command-help-save-as = Saves the record to another file.
@@ -848,13 +889,14 @@ command-help-settings = Opens the settings.
 command-help-settle = Resolves the conflicts that a merge left in comments with ours, theirs or both, and removes their blocks; in the whole game unless a scope is given. With a number, only that conflict of this node.
 command-help-shortcuts = Lists the keyboard shortcuts.
 command-help-show-comment = Shows or hides the comment.
+command-help-show-engine = Shows or hides the panel with what engines left in the record.
 command-help-show-information = Shows or hides the players and the state of the game.
 command-help-show-pieces = Shows or hides the pieces left.
 command-help-show-tree = Shows or hides the tree.
 command-help-snap = Makes the selected piece snap to a legal position near the pointer, or stay exactly under it.
 command-help-sort-games = Sorts the games of the record by date, players, title, event, round, result or game. Games without this information, or with a date that is not understood, always go last and keep their order.
 command-help-split-collection = Writes each game of the record to its own file.
-command-help-strip = Removes comments, markup, annotations, variations, private, empty-nodes or times; from the whole game unless a scope is given.
+command-help-strip = Removes comments, markup, annotations, variations, private, empty-nodes, times or analysis; from the whole game unless a scope is given.
 command-help-study = Asks questions from this record: problems, moves of a repertoire or of a game, better moves; repeats them when they are due.
 command-help-study-collections = Shows the collections you study, what is due and what you did each day; you can add another folder.
 command-help-study-folder = Asks questions from the records in a folder: this record's folder, unless another is given.
@@ -865,6 +907,7 @@ command-help-territory = Marks points as a colour's territory.
 command-help-theme = Chooses the look of the board and the window.
 command-help-time = Sets a player's remaining time, and the moves left in this period.
 command-help-to-play = Sets whose turn it is.
+command-help-to-tree = Moves the keyboard to the tree, or to the game as text; run it again to go back to the board.
 command-help-toggle-link = Adds the link between two pegs to this move, or removes it with this move: the move then says so, as in f7-d4e6+g5h7.
 command-help-tool = Chooses what a click does: play, setup, triangle, square, circle, cross, selected, dim, label, number, line, arrow, black-territory, white-territory or visible.
 command-help-tree-grows = Makes the tree grow to the right or downwards.
@@ -886,6 +929,7 @@ command-help-write-results = Works out what the marks at the ends of this game (
 command-help-zoom-fit = Fits the whole board into the view.
 command-help-zoom-in = Makes the board larger.
 command-help-zoom-out = Makes the board smaller.
+command-hide-engine = Hide engine data
 command-hide-following = Hide following moves
 command-hide-results = Hide results
 command-hint = Type a command
@@ -903,6 +947,8 @@ command-line = Draw line
 command-line-end = End of this line
 command-line-start = Start of the game
 command-link = Copy link to this node
+command-loss-scale = Classes of losses
+command-losses = Worst moves…
 command-main-line = Back to the main line
 command-make-main-here = Make this the main variation here
 command-make-main-line = Make this the main line
@@ -914,6 +960,7 @@ command-merge = Merge from clipboard
 command-merge-file = Merge with the file on disk
 command-merge-games = Merge games
 command-merge-version = Merge another version…
+command-mirror-engine = Mirror every second value
 command-move-game = Move game to
 command-move-number = Set move number
 command-move-numbers = Move numbers
@@ -931,6 +978,7 @@ command-next-equal = Next equal position
 command-next-file = Next file in folder
 command-next-fork = Next fork
 command-next-game = Next game
+command-next-loss = Next loss
 command-next-moves = Marks on variations
 command-next-piece = Next piece
 command-next-tab = Next tab
@@ -951,6 +999,7 @@ command-play-through = Autoplay
 command-previous-file = Previous file in folder
 command-previous-fork = Previous fork
 command-previous-game = Previous game
+command-previous-loss = Previous loss
 command-previous-piece = Previous piece
 command-previous-tab = Previous tab
 command-previous-variation = Previous variation
@@ -964,6 +1013,7 @@ command-read-as = Reopen with encoding…
 command-read-swaps = Interpret swaps
 command-redo = Redo
 command-reload = Reload from disk
+command-remove-analysis = Remove analysis
 command-remove-value = Remove value
 command-rename = Rename property
 command-repair = Repair
@@ -983,6 +1033,7 @@ command-settings = Settings…
 command-settle = Resolve conflicts
 command-shortcuts = Keyboard shortcuts…
 command-show-comment = Show comment
+command-show-engine = Show engine graph
 command-show-information = Show game and players
 command-show-pieces = Show pieces
 command-show-tree = Show tree
@@ -1000,6 +1051,7 @@ command-territory = Mark territory
 command-theme = Theme
 command-time = Set time left
 command-to-play = Set player to move
+command-to-tree = Go to the tree
 command-toggle-link = Add or remove link
 command-tool = Choose tool
 command-tree-grows = Tree direction
@@ -1023,6 +1075,7 @@ command-zoom-in = Zoom in
 command-zoom-out = Zoom out
 commands = All commands
 comment = Comment
+comment-not-turned = what an engine wrote into comments cannot be turned with the board
 comment-removed = Remove comment
 comment-says = Comment: { $words }
 comments-points-octi-look = in comments, points of Octi cannot be told from other numbers
@@ -1078,6 +1131,7 @@ contradictions-counted =
     }
 contradicts = { $id } contradicts { $id_2 }
 coordinates = Coordinates
+copied-as-it-is = no analysis
 copies-beside =
     { $count ->
         [one] { $count } conflicted copy next to this file: merge it
@@ -1093,10 +1147,14 @@ copies-counted-short =
         [one] { $count } copy
        *[other] { $count } copies
     }
+copy-bytes = bytes: { $before } before, { $after } afterwards
 copy-games = Copy
+copy-has-no-name = { $name }: this is no file, so a copy would have no name
 copy-node-link = Copy link
 copy-node-link-about = Copies the link to this node, to be pasted into a comment.
 copy-of = { $title } (restored)
+copy-over-copy = { $name }: the copy of another file has this name already
+copy-over-source = { $name }: the copy would replace the file itself; name another folder
 copy-variation = Copy variation
 copy-without-games =
     { $count ->
@@ -1125,6 +1183,11 @@ counted-empty-nodes =
         [one] { $count } empty node
        *[other] { $count } empty nodes
     }
+counted-engine-texts =
+    { $count ->
+        [one] text in { $count } comment
+       *[other] text in { $count } comments
+    }
 counted-in-variation = variation
 counted-markup =
     { $count ->
@@ -1135,6 +1198,11 @@ counted-private =
     { $count ->
         [one] { $count } private property
        *[other] { $count } private properties
+    }
+counted-properties =
+    { $count ->
+        [one] { $count } property
+       *[other] { $count } properties
     }
 counted-times =
     { $count ->
@@ -1177,7 +1245,6 @@ dialect-kifu = kifu (Nihon Ki-in, Sina)
 dialect-old-hexgui = old HexGui
 dialect-old-pentobi = old Pentobi
 dialect-players-as-moves = players as moves
-difference = In the file: …{ $file }… Unsaved: …{ $kept }…
 different-line-ends-one = mixed line endings in one file, mostly { $line_end }
 different-pods-stand-first = there are different pods on this square; the first is used
 dim = Dim { $places }
@@ -1223,6 +1290,53 @@ encoding-not-known-read = unknown encoding { $label }; read as { $charset }
 end-of-file = (end of the file)
 ended-by-error = the program crashed: { $what }; unsaved work is kept and can be restored at the next start
 ended-twice = The program crashed twice while restoring this record, so “Restore all” skips it.
+engine = Engine
+engine-accuracy-katrain = { $colour }: accuracy { $value } by KaTrain's formula, { $loss } points lost a move on average, { $count } moves
+engine-accuracy-lizzie = { $colour }: accuracy { $value } by LizzieYzy's formula, { $count } moves
+engine-at-move = Move { $number }
+engine-bytes =
+    { $count ->
+        [one] { $count } byte
+       *[other] { $count } bytes
+    }
+engine-candidate = { $name }: { $numbers }
+engine-copied = Engine numbers of this line copied as a table
+engine-graph = Engine graph
+engine-hold-line = { $candidate } · click to play its line out
+engine-is-hidden = Engine data is hidden now; the same key shows it again
+engine-is-shown = Engine data is shown again
+engine-kilobytes = { $count } kB
+engine-lead = { $colour } is ahead by { $points }
+engine-line-keys = ← → play the line out, Enter adds it as a variation, Escape leaves it
+engine-loss-line = { $colour } { $number }, { $played }: { $lost }
+engine-loss-points = { $points } points
+engine-losses = Worst moves
+engine-losses-counted = { $colour }: { $count } moves lost something, { $bad } of them much
+engine-lost = { $colour } { $number } lost { $loss }
+engine-lost-best = { $colour } { $number } lost { $loss }; best was { $best }
+engine-lost-here = lost { $loss }
+engine-marks-both = Candidates and ownership
+engine-marks-candidates = Candidates
+engine-marks-none = Nothing on the board
+engine-marks-ownership = Ownership
+engine-marks-policy = Policy
+engine-megabytes = { $count } MB
+engine-more = Engine data
+engine-no-data = No engine left numbers in this game
+engine-number = { $number }
+engine-pass = pass
+engine-percent = { $number } %
+engine-played-best = { $colour } { $number } was the best move
+engine-played-best-and = { $colour } { $number } was the best move · { $numbers }
+engine-resign = resign
+engine-scale-points = Points
+engine-scale-winrate = Win rate
+engine-source-comment = { $source }, read from comments
+engine-source-line = { $source }: { $count } nodes
+engine-text = { "[" }text by { $program }]
+engine-value = value { $number }
+engine-visits = { $count } visits
+engine-winrate = { $colour } { $percent }
 enter-a-pod = Enter a pod
 enter-again = Press Enter again to play it anyway
 equal-game = In this game
@@ -1827,7 +1941,7 @@ guide-checking-and-fixing-1 = The bottom right of the window shows how many issu
 guide-checking-and-fixing-2 = Select an issue to see it marked in the text of the file and to go to its node. Where the repair is certain, you see its differences before it is made: removed text is struck through, new text is underlined. Fix it in this node only, all issues of its kind, or everything. The list is updated after every edit, and undo reverts a repair.
 guide-checking-and-fixing-3 = Nothing is ever fixed unless you ask. A record with issues is opened, shown and saved as it is.
 guide-cleaning-up = Cleaning up
-guide-cleaning-up-1 = "Clean up…" removes comments, marks, annotations, variations, private properties, empty nodes or clock times, from the node, everything after it, the game or the whole file. It shows how many there are, how many bytes they take, what will be removed, and the size of the file before and after.
+guide-cleaning-up-1 = "Clean up…" removes comments, marks, annotations, variations, private properties, empty nodes, clock times or the analysis that engines left, from the node, everything after it, the game or the whole file. It shows how many there are, how many bytes they take, what will be removed, and the size of the file before and after.
 guide-comments-and-marks = Comments and marks
 guide-comments-and-marks-1 = Click the comment, or press Ctrl+E; Escape leaves it. Ctrl+click on the board inserts the name of a point into the comment, Ctrl+click on a node of the tree a link to it. Type # and a number to choose a move to link to, with the arrow keys and Enter. A link reads as its move, such as 43 N18, and as it is written in the file while the caret is in it; click it to go there. Above the comment are the name of the node and its annotations: a good or bad move, a doubtful or interesting one, and who is ahead.
 guide-comments-and-marks-2 = The tools below the board mark points: triangle, square, circle, cross, label, line and arrow (Ctrl+3 to Ctrl+9). Click with a tool to add a mark, and click again to remove it. Labels count up by themselves. Dragging with the right button from point to point draws an arrow, whichever tool is selected.
@@ -1902,7 +2016,7 @@ guide-publishing-2 = { "*" } `.html`: a web page. Anyone can open it in a browse
 guide-publishing-3 = { "*" } `.pdf`: a booklet to print or to send, with figures, variations and comments. Letters that the built-in font lacks come from the system's fonts, or from a font given with `--font`.
 guide-publishing-4 = { "*" } `.gif` or `.png`: an animation of the moves, for a chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` or `text`: diagrams for forums, wikis and books. With `--moves-per-figure 0` only the position.
-guide-publishing-6 = `publish FOLDER -o SITE` creates a page for each record and an index; only changed pages are rewritten. `--without private,comments,variations,times` leaves things out, also from the record inside a page. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
+guide-publishing-6 = `publish FOLDER -o SITE` creates a page for each record and an index; only changed pages are rewritten. `--without private,comments,variations,times,analysis` leaves things out, also from the record inside a page. `--with analysis` adds what each move lost to the comments that are shown; the record inside a page stays as it is, and publish says how much engine data it carries. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
 guide-publishing-7 = If all games of a record are problems that can be judged, its page asks them: it shows the position and whose turn it is. You answer with a tap, with the arrow keys and Enter, or by typing a move; the page replies as the record does and says whether you were right. What follows is shown only once it is played or requested; "Read the record" shows everything. Without scripts, each solution is folded away. `--problems` asks problems from any record, `--problems=no` none; in the window it is a choice of "Publish…".
 guide-publishing-8 = Booklets put problems on sheets in the same way: numbered, cut to the part of the board in use, with a line for the answer, and the answers as small diagrams on sheets behind them. `--per-sheet 6` to `12` says how many a sheet has, `--answers none` leaves the answers out. `--paper a4`, `a5` or `letter`, `--margins MM` and `--order booklet` (two pages on a side, to be printed on both sides and folded) hold for all booklets. "Print…" and "Publish…" show the pages, one by one, as they will be.
 guide-publishing-9 = Pages and booklets speak your language, or the one named with `--language`; `--coordinates` says how points are named.
@@ -1929,11 +2043,14 @@ guide-the-command-line-1 = The same from a terminal, without a window:
 guide-the-command-line-2 = variorum check FILE… lists issues; with --explain CODE it says what one means. variorum show FILE prints a position, variorum info FILE… what a file contains. variorum find WHAT FILE… finds text, moves and marks. variorum convert IN -o OUT changes the encoding or writes clean FF4. variorum edit IN -c COMMAND -o OUT runs any of the commands listed below. variorum render FILE -o PICTURE draws a picture. variorum find --like RECORD --at WHERE FILE… finds a position, with --part C3:G7 a part of it.
 guide-the-command-line-3 = All of them read - as standard input, print --json for other programs where that makes sense, and report the outcome by their exit status: 0 done, 1 done with errors in the record or nothing found, 2 not done. See variorum --help and man variorum for the rest.
 guide-the-command-line-4 = variorum analysis FILE… shows what other programs left in a record: win rates, leads and candidates of Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner and others, also those written into comments. It lists the sources and how many nodes each covers, how accurately each side played, and its worst moves; --losses lists what every move lost. Numbers of two sources are never mixed. Nothing is written.
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER copies records without it, under the same names; a folder stands for the records in it and below it. --dry-run only says how much would go. The names properties, comments and variations before the files choose what goes; variations go only if every node of them is an engine's. Words of people, annotations and V stay, also in a comment that an engine wrote into. In the window, "Remove analysis" in the menu Remove does the same with the open record, as one step that can be undone, and "Clean up…" shows it first.
+guide-the-command-line-6 = "Rotate game" and "Mirror game" turn analysis with the board. Where that is not possible, they ask whether to remove it in the same step. "Annotate losses" marks moves of this game by the points they lost: five make a bad move, two a doubtful one; analysis-annotations BM=POINTS DO=POINTS HO=POINTS chooses others. A move that has an annotation keeps it. After a change of setup, komi or rules, the program says once for each game that its analysis may no longer fit.
 guide-the-tree = The tree
 guide-the-tree-1 = The main line has the first row to itself; a variation keeps one row, below the move it branches off from. The line you are on is drawn in full, the others are fainter and without numbers. Where a tree has more rows than there is room for, lines far from yours are folded into a number such as "3 more lines": click it to see them, or press Ctrl+U to see everything. At a fork whose variations are folded you see their first moves. Stepping along a line folds and unfolds nothing else. A setting switches folding off. The View menu sets whether the tree grows to the right or down, folds other branches, and shows the game as text instead. Ctrl with the mouse wheel zooms; drag the background to move around.
 guide-the-tree-2 = Right-click a node to see what you can do with it; "Copy link" copies the link to it, to be pasted into a comment. Ctrl+Shift+↑ moves a variation up among its alternatives, Delete deletes the node with everything after it, and Ctrl+Delete deletes only this node; "Make this the main line" puts the current line first. Drag a node to change the order of variations, or to move it elsewhere.
 guide-the-tree-3 = Copy, cut and paste work on variations: Ctrl+C copies this node and everything after it. It is copied as text that other programs can read.
 guide-the-tree-4 = If the same position occurs elsewhere in the game, the tree marks it with = and a line under the comment says how often; Alt+Down cycles through these nodes. Moves that are played there and not here are dashed on the board and in italics among the next moves: click one to go there, or "Continue here" to copy it with everything after it. "Equal positions" in the view menu looks in all open records as well, and on rotated and mirrored boards.
+guide-the-tree-5 = Where an engine left numbers in a record (Sabaki, KaTrain, Lizzie, q5Go, Ogatak and others), their graph stands under the tree, Black up: click or drag it to go to a move, turn the wheel over it to step, Ctrl and the wheel change its scale. The line below it says what the last move lost and what was best. "Next loss" and "Previous loss" go from one large loss to the next, "Worst moves…" lists them with the accuracy of both players. On the board the best candidates are discs with their value for Black, the fuller the more they were searched: point at one to see its line, click it to play the line out with ← and →, press Enter to add it as a variation. The button "…" beside the line chooses another engine, points instead of win rates, the ownership of points, and which losses are shown. "Hide engine data" hides all of it. Nothing of it is written to the record.
 guide-versions-of-one-record = Versions of one record
 guide-versions-of-one-record-1 = Two people can work on one record, or one person on two computers. variorum merge BASE OURS THEIRS -o OUT combines both: the changes that each made since the common version are applied. Moves, comments, marks, labels and the order of variations are merged one by one, whatever the layout of the files.
 guide-versions-of-one-record-10 = "Compare…" shows two records side by side: this one and another open record, a file, an earlier version, another game or a variation. ↓ and ↑ go from one difference to the next; "Copy to the left" (Alt+Shift+←) copies a difference into this record, on the left, "Copy to the right" (Alt+Shift+→) into the other one, if it is open. If there are more of a kind, such as comments that only the other record has, one button copies them all and shows how many there are. What only one record has can be removed there; the buttons say so, and the status line reports how much was removed. Ctrl+Z undoes the last copy, Escape closes the page. "Moves only", "Comments only" and so on leave out the other differences. To compare two variations of one game, choose "Compare with this line" in the menu of a node in the tree.
@@ -1995,6 +2112,7 @@ help = Help
 here = Here
 here-new-node-exclude = --here and --new-node cannot be used together
 hexworld-largest = the largest HexWorld board is { $largest }
+hide-engine = Hide engine data
 hide-results = Hide results until the last move
 history = History
 hit-of = { $at } of { $count }
@@ -2166,6 +2284,9 @@ look-for-text = Text
 look-in-open = Search in all open records
 look-in-record = Search in all games in this file
 looking = Looking…
+loss-scale-katrain = Losses: from 6 points (KaTrain)
+loss-scale-lizzie = Losses: from 12 % (Lizzie)
+loss-scale-ogs = Losses: from 2 points (OGS)
 lossy-writes-what-can = { $record }{ $place }: { $error }; use --lossy to write what can be written
 lost-comments =
     { $count ->
@@ -2267,6 +2388,7 @@ menu-board = Turn and zoom the board
 menu-collapsed = collapsed
 menu-copy = Copy
 menu-edit = Edit
+menu-engine = Engine data
 menu-expanded = expanded
 menu-file = File
 menu-game = Game
@@ -2461,6 +2583,9 @@ next-page = Next page
 next-with-it = { $player } next
 nine-are-the-most = points are written with two digits, so the board can have at most nine columns and rows
 no-amazon-stands-where = there is no amazon where the move starts
+no-analysis-in-game = this game has no analysis
+no-analysis-in-points = the analysis of this game does not say points, only win rates
+no-analysis-there = there is no analysis to remove (0 bytes)
 no-annotations-there = there are no annotations to remove
 no-base-in-file = (not in the file)
 no-board = The board of this game is not known. These are its moves as recorded.
@@ -2483,16 +2608,19 @@ no-conflicts = Nothing is left to resolve.
 no-corner-touches = no corner touches a piece of the same colour
 no-display = there is no display to open a window on ({ $error })
 no-drop-hint = Files can't be dropped here under Wayland. Use Open… to open one or more files
+no-earlier-loss = No earlier large loss in this line
 no-empty-nodes-there = there are no empty nodes to remove
 no-encoding-can-written = Variorum cannot write the encoding '{ $label }'
 no-encoding-known-here = unknown encoding '{ $label }'
 no-end-any-more = Start point cleared
+no-engine-line = No engine left a line to play here
 no-equal-position = This position does not occur elsewhere in the game
 no-equal-position-open = This position does not occur elsewhere in the open records
 no-file-given = no file given
 no-font-for = No font on this computer has the characters of this language: { $language }. Install the Noto Sans CJK fonts to read it.
 no-format-for-pictures = { "." }{ $suffix } is not a supported picture format; use .svg, .png or .txt
 no-further-file = No more records in this folder
+no-further-loss = No further large loss in this line
 no-further-place = No more positions to jump to
 no-game = This collection has no games yet. Click New to add one.
 no-game-2 = there is no game
@@ -2523,8 +2651,11 @@ no-legal-move = { $colour } has no legal move
 no-legal-place-there = No legal position in that direction as the piece lies
 no-letters-for = { $language } (no font available)
 no-libraries-for-window = libraries that the window needs are not installed ({ $error }); on Debian and Ubuntu: apt install { $names }
+no-loss-limit = '{ $word }' is not one of BM=POINTS, DO=POINTS and HO=POINTS
+no-loss-points = '{ $word }': a number of points above 0 must follow the equals sign
 no-markup-there = there is no markup to remove
 no-move-but-like = "{ $text }" is not a move in this game; a move looks like { $example }
+no-move-lost-that = no move of this game lost that many points
 no-move-of-game = "{ $text }" is not a move in this game
 no-move-of-hex = "{ $text }" is not a move in Hex
 no-move-of-hexworld = "{ $text }" is not a move in HexWorld
@@ -2616,6 +2747,7 @@ no-such-place = Not a move number or a point on this board
 no-such-places = this board has no { $way } notation, only { $ways }; the usual notation for the game is used
 no-such-pod-square = there is no such pod on the square jumped over
 no-such-reader = cannot write a copy for { $name }: use ff4, utf-8, pentobi, sabaki or hexgui
+no-such-source = There is no engine with this number
 no-such-theme = unknown theme { $name }
 no-such-tool = unknown tool { $name }
 no-suffix-of-records = A record cannot be saved as .{ $suffix }, which is another format. Choose another name
@@ -2776,6 +2908,7 @@ offer-read-swaps-as-written = Interpret swaps: as written
 offer-read-swaps-judged = Interpret swaps: by the moves that follow
 offer-read-swaps-pieces = Interpret swaps: as swapped pieces
 offer-read-swaps-sides = Interpret swaps: as swapped sides
+offer-remove-analysis = Remove analysis
 offer-repair-all = Fix all issues
 offer-rotate-left = Rotate game left
 offer-rotate-right = Rotate game right
@@ -3000,6 +3133,7 @@ place-in-line = Position in this line
 place-move = move { $moves }
 place-of = { $at } of { $of }
 place-start = start
+place-variation = variation at move { $from }, move { $moves }
 places-found =
     { $count ->
         [one] { $count } match
@@ -3216,7 +3350,9 @@ property-white-move = white move
 property-white-stones = white stones
 property-white-territory = white territory
 property-who-adds-stones = who adds stones
+proposed-dead-stones = Stones that look dead are faded. Click stones to change that, or an empty point to make it neutral, such as an eye in a seki.
 protected = write-protected
+publish-analysis = Engine data
 publish-asks = Ask problems before showing them
 publish-booklet = Booklet to print (.pdf)
 publish-carries = The page contains the record, with the parts chosen here.
@@ -3274,6 +3410,9 @@ publish-what = Format
 publish-with = Include
 published-files = Published files
 published-folder = { $folder } pages
+published-loss-best = { $lost }; best was { $best }.
+published-loss-points = Points lost: { $points }
+published-loss-rate = Win rate lost: { $rate } %
 put-link-in = Add a link to { $other }
 put-up = Place
 quotation-not-closed = missing closing quotation mark
@@ -3314,6 +3453,7 @@ records-shown =
        *[other] { $shown } of { $count } records
     }
 redo = Redo
+redone = Redone: { $title }
 regex-class-never-closed = '[' is never closed
 regex-escape = unknown escape after '\'
 regex-flag = unknown group or flag after '(?'
@@ -3338,6 +3478,11 @@ remove-marks = Remove marks
 remove-marks-at = Remove marks at { $places }
 remove-property = Remove { $id }
 remove-value = Remove value { $number } of { $id }
+removed-analysis =
+    { $count ->
+        [one] removed { $count } byte of analysis ({ $counted }): { $before } bytes before, { $after } now
+       *[other] removed { $count } bytes of analysis ({ $counted }): { $before } bytes before, { $after } now
+    }
 removed-annotations =
     { $count ->
         [one] removed { $count } annotation
@@ -4049,6 +4194,7 @@ theme-is-a-list = a theme must be a list of settings in parentheses
 theme-is-broken = theme { $id }.ron: { $cause }
 theme-light = Light
 theme-name-colour-blind = Colour-blind safe
+theme-name-colour-blind-dark = Colour-blind safe, dark
 theme-name-dark = Dark
 theme-name-high-contrast = High contrast
 theme-name-light = Light
@@ -4150,6 +4296,22 @@ unknown-property = not part of the format; kept unchanged
 unread-in-file = in the original file: { $why }
 unread-line-of-file = line { $line } of the original file: { $why }
 unreadable-move-in-link = a link cannot contain an unreadable move
+unsaved = Unsaved: { $what }.
+unsaved-added =
+    { $count ->
+        [one] { $count } node added
+       *[other] { $count } nodes added
+    }
+unsaved-at = Unsaved: { $what }; first at: { $place }.
+unsaved-changed = { $what } changed
+unsaved-differs = The unsaved version differs from the file.
+unsaved-order = order of variations
+unsaved-removed =
+    { $count ->
+        [one] { $count } node removed
+       *[other] { $count } nodes removed
+    }
+unsaved-spelling = Only how the record is written differs from the file.
 unsaved-work = Unsaved work from an earlier session
 unsaved-work-more = The program ended before these records were saved. Those you leave for later are offered again at the next start.
 untitled = Untitled
@@ -4236,6 +4398,7 @@ wins-by-forfeit = { $winner } wins by forfeit
 wins-by-points = { $winner } wins by { $points }
 wins-by-resignation = { $winner } wins by resignation
 wins-time = { $winner } wins on time
+with-and-without-analysis = --with analysis and --without analysis cannot be used together
 with-emphasis = { $judgement } (Shift-click for “very”)
 without-a-net = { $line }. Save them now: they will be lost if the program ends.
 without-a-window = { $cause }; to draw a record without a window, use `variorum render FILE -o PICTURE`
@@ -4246,6 +4409,7 @@ won-by = { $winner } has won by { $what }.
 word-means-no-move = "{ $deeds }" is not a move on this board; write it as in "e1-g1,h1-f1"
 words-about = version, licence, credits
 words-add-games-from = import games, append games
+words-analysis-annotations = mistakes, blunders, bad moves, engine data
 words-annotate-bad-move = mistake, error, question mark, weak
 words-annotate-bad-move-2 = blunder, double question mark
 words-annotate-doubtful = dubious, question exclamation, questionable
@@ -4344,6 +4508,7 @@ words-quit = exit, leave, close window
 words-read-as = charset, codepage, garbled, mojibake
 words-redo = repeat, do again
 words-reload = refresh, revert, reread
+words-remove-analysis = engine data, KaTrain, Lizzie, Sabaki, smaller file
 words-repair-all = fix, correct errors, clean
 words-replace-dialog = substitute, search and replace
 words-resign = give up, concede

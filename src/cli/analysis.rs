@@ -43,7 +43,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             }
         }
         if listing.json {
-            listing.object_of(file, answer.to_json(all_losses))?;
+            listing.object_of(file, answer.into_json(all_losses))?;
         }
         Ok(status)
     })
@@ -59,7 +59,7 @@ struct Answer {
 }
 
 impl Answer {
-    fn to_json(self, with_losses: bool) -> Value {
+    fn into_json(self, with_losses: bool) -> Value {
         let mut answer = json!({ "rows": self.rows });
         if with_losses {
             answer["losses"] = self.losses.into();

@@ -20,7 +20,7 @@ use super::output::{Failure, Status};
 pub type Run = fn(&ArgMatches) -> Result<Status, Failure>;
 
 /// The commands: what each is called and takes, and what carries it out.
-pub const COMMANDS: [(fn() -> Command, Run); 17] = [
+pub const COMMANDS: [(fn() -> Command, Run); 18] = [
     (check, super::check::run),
     (show, super::show::run),
     (info, super::info::run),
@@ -35,6 +35,7 @@ pub const COMMANDS: [(fn() -> Command, Run); 17] = [
     (git, super::git::run),
     (transpositions, super::transpositions::run),
     (analysis, super::analysis::run),
+    (remove_analysis, super::remove_analysis::run),
     (publish, super::publish::run),
     (results, super::results::run),
     (generate, super::generate::run),
@@ -434,6 +435,21 @@ fn analysis() -> Command {
         .arg(files(say!("cli-records-look-through-standard", "Records to search; - is standard input")))
 }
 
+fn remove_analysis() -> Command {
+    Command::new("remove-analysis")
+        .about(say!("cli-remove-analysis", "Copy records into a folder, without what engines left in them"))
+        .after_help(say!(
+            "cli-remove-analysis-more",
+            "Before the files, properties, comments or variations choose what is removed: properties of Sabaki, KaTrain, Lizzie and others, their text in comments, or variations of which every node is an engine's. Without a choice, properties and comments. Words of people and annotations stay. A file without analysis is copied byte for byte. Nothing that exists is replaced."
+        ))
+        .arg(flag("dry-run", say!("cli-remove-analysis-dry", "Only show what would be removed; write nothing")))
+        .arg(output().required(false).required_unless_present("dry-run").value_name("FOLDER"))
+        .arg(
+            files(say!("cli-remove-analysis-files", "What to remove, if not the usual; then records, and folders of records"))
+                .value_name("KIND|FILE"),
+        )
+}
+
 fn publish() -> Command {
     Command::new("publish")
         .about(say!(
@@ -497,6 +513,11 @@ fn publish() -> Command {
                 .long("font")
                 .action(ArgAction::Append)
                 .help(say!("cli-publish-font", "A font for letters of a booklet that the built-in font lacks; by default the system's fonts are searched")),
+        )
+        .arg(
+            option("with", "WHAT")
+                .value_parser(["analysis"])
+                .help(say!("cli-publish-with", "Show this, too: with analysis, what each move lost")),
         )
         .arg(
             option("without", "WHAT")

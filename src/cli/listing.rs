@@ -126,6 +126,15 @@ pub(super) fn with_folders<'a>(paths: impl Iterator<Item = &'a PathBuf>, status:
     files
 }
 
+/// Ways from the folders that were named to the files in them; of files that were named one by one, their names.
+pub(super) fn ways_from<'a>(named: &'a [&PathBuf], files: &'a [PathBuf]) -> impl Iterator<Item = PathBuf> + 'a {
+    files.iter().map(|file| {
+        let below = named.iter().find_map(|folder| file.strip_prefix(folder).ok());
+        let below = below.filter(|below| !below.as_os_str().is_empty());
+        below.map_or_else(|| file.file_name().unwrap_or_default().into(), Path::to_path_buf)
+    })
+}
+
 /// Reads every record that was named, also by its folder; one that cannot be read keeps no other from being looked at.
 pub(super) fn each_record(
     matches: &ArgMatches,

@@ -27,6 +27,7 @@ mod own_progress;
 mod practice;
 mod publish;
 mod record;
+mod remove_analysis;
 mod render;
 mod results;
 mod show;

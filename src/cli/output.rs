@@ -188,6 +188,13 @@ pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Reade
     }
 }
 
+/// Writes a file into a folder, which is made where it is not there. What is there already stays: a file with other bytes is an error.
+pub fn add_to_folder(to: &Path, bytes: &[u8], readers: Readers) -> Result<(), Failure> {
+    let rescue = store::Home::of_user().map(|home| home.rescue());
+    let terms = WriteOptions { readers, rescue: rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
+    Ok(save::renew(to, bytes, terms, |_| false).map(|_| ())?)
+}
+
 /// Progress of long work on standard error, only on a terminal and after one second.
 pub struct Progress {
     started: Instant,

@@ -19,16 +19,17 @@ use crate::study::{Moment, date_of, solutions};
 use crate::{language, languages};
 
 use super::kept::FolderWishes;
-use super::listing::named_files;
+use super::listing::{named_files, ways_from};
 use super::output::{Failure, Progress, Status, deliver};
 use super::record::{Record, bytes_of, readers_of, tell_unfinished};
 
 /// Values of `--without`.
-pub const WITHOUT: [(&str, Strip); 4] = [
+pub const WITHOUT: [(&str, Strip); 5] = [
     ("private", Strip::Private),
     ("comments", Strip::Comments),
     ("variations", Strip::Variations),
     ("times", Strip::Times),
+    ("analysis", Strip::Analysis),
 ];
 
 /// Values of `--problems`: the first if it is absent, the second if it has no value.
@@ -39,6 +40,12 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let files: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
     let to: &PathBuf = matches.get_one("output").ok_or_else(|| Failure(say!("no-output-given", "no output given")))?;
     let choices = choices(matches)?;
+    if matches.contains_id("with") && without(matches).contains(&Strip::Analysis) {
+        return Err(Failure(say!(
+            "with-and-without-analysis",
+            "--with analysis and --without analysis cannot be used together"
+        )));
+    }
     let [file] = files[..] else { return site(matches, &choices, to) };
     if file != Path::new("-") && folders::is_folder(file) {
         return site(matches, &choices, to);
@@ -48,7 +55,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let readers = record.readers;
     let name = record.name.clone();
     let mut wishes = FolderWishes::default();
-    let publication = publication(record, file, (matches, matches!(form, Form::Page | Form::Booklet)), &mut wishes);
+    let may_ask = matches!(form, Form::Page | Form::Booklet);
+    let publication = publication(record, file, (matches, &choices, may_ask), &mut wishes);
     let mut progress: Option<Progress> = None;
     let mut told = |done, all| {
         progress.get_or_insert_with(|| Progress::new(all)).at(done);
@@ -89,7 +97,7 @@ fn travels(publication: &Publication) -> Option<String> {
 fn publication(
     record: Record,
     file: &Path,
-    (matches, may_ask): (&ArgMatches, bool),
+    (matches, choices, may_ask): (&ArgMatches, &Choices, bool),
     wishes: &mut FolderWishes,
 ) -> Publication {
     let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
@@ -99,7 +107,8 @@ fn publication(
     if wish == PROBLEMS[0] && asked.len() < record.tree.game_count() {
         asked.clear();
     }
-    Publication::asking(&called, record.tree, asked, &without(matches))
+    let publication = Publication::asking(&called, record.tree, asked, &without(matches));
+    if matches.contains_id("with") { publication.with_analysis(choices) } else { publication }
 }
 
 /// A folder of pages, with an index: a page for each record, and only what changed is written.
@@ -122,18 +131,11 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
     let mut status = Status::Done;
     let named: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
     let files = named_files(matches, &mut status);
-    // Ways from the folder; of records that were named one by one, their names.
-    let from: Vec<PathBuf> = files
-        .iter()
-        .map(|file| {
-            let below = named.iter().find_map(|folder| file.strip_prefix(folder).ok());
-            let below = below.filter(|below| !below.as_os_str().is_empty());
-            below.map_or_else(|| file.file_name().unwrap_or_default().into(), Path::to_path_buf)
-        })
-        .collect();
+    let from: Vec<PathBuf> = ways_from(&named, &files).collect();
     let title = named.first().and_then(|folder| folder.file_name()).unwrap_or_default().to_string_lossy().into_owned();
     let mut site = FolderSite {
         matches,
+        choices,
         records: &files,
         to,
         progress: Progress::new(files.len()),
@@ -161,6 +163,7 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
 /// Records, and the folder of their pages.
 struct FolderSite<'a> {
     matches: &'a ArgMatches,
+    choices: &'a Choices,
     records: &'a [PathBuf],
     to: &'a Path,
     progress: Progress,
@@ -184,7 +187,12 @@ impl SiteFiles for FolderSite<'_> {
         let record = Record::of_bytes(&from, bytes, &ReadOptions::default(), |_, _| Ok(()));
         let record = record.map_err(|Failure(why)| why)?;
         record.tell_damage();
-        Ok(publication(record, &self.records[at], (self.matches, true), &mut self.wishes))
+        let name = record.name.clone();
+        let publication = publication(record, &self.records[at], (self.matches, self.choices, true), &mut self.wishes);
+        if let Some(carried) = publish::carried(publication.tree()) {
+            super::say(&language::with_colon(name, carried));
+        }
+        Ok(publication)
     }
 
     fn options(&mut self, record: usize) -> Option<String> {

@@ -272,6 +272,12 @@ impl Editable {
 
 /// Writes a record as [`deliver`] does, but under no name of another format: no program would find a record in that file.
 pub fn deliver_record(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Readers) -> Result<(), Failure> {
+    refuse_other_formats(to)?;
+    deliver(to, bytes, expected, readers)
+}
+
+/// Refuses names under which no program would find a record.
+pub fn refuse_other_formats(to: &Path) -> Result<(), Failure> {
     if is_made_of_records(to) {
         let suffix = to.extension().map(|suffix| suffix.to_string_lossy().to_lowercase()).unwrap_or_default();
         return Err(Failure(say!(
@@ -284,7 +290,7 @@ pub fn deliver_record(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers
     if sgf::is_server_name(to) {
         return Err(not_over(to.display().to_string()));
     }
-    deliver(to, bytes, expected, readers)
+    Ok(())
 }
 
 fn not_over(name: String) -> Failure {

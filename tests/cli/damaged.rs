@@ -25,13 +25,14 @@ fn every_command_that_reads_says_which_record_is_damaged() {
     };
     let littered = place("littered.sgf");
     fs::write(&littered, LITTERED).unwrap();
-    let lines: [&[&str]; 13] = [
+    let lines: [&[&str]; 14] = [
         &["compare", &good, &bad],
         &["compare", &bad, &good],
         &["outline", &bad],
         &["transpositions", &good, &bad],
         &["results", &bad],
         &["analysis", &bad],
+        &["remove-analysis", "--dry-run", &bad],
         &["show", &bad],
         &["publish", &bad, "-o", &page],
         &["merge", &base, &ours, &littered],

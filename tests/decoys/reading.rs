@@ -8,7 +8,7 @@ use super::outputs::pipe;
 use super::snapshot::{Asked, Snapshot};
 
 /// Command lines that read and write nothing but standard output.
-const READERS: [&str; 61] = [
+const READERS: [&str; 62] = [
     "--help",
     "--version",
     "check --explain",
@@ -35,6 +35,7 @@ const READERS: [&str; 61] = [
     "check RECORDS/lock",
     "info RECORDS/game.sgf",
     "analysis --json RECORDS",
+    "remove-analysis --dry-run RECORDS",
     "info --json RECORDS",
     "info ROOT",
     "info TMP/game.sgf",

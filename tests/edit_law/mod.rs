@@ -250,15 +250,27 @@ pub fn command(choices: &mut Choices, words: &Words) -> (String, bool) {
         }
         55 => choices.of(&["keep-position", "keep-subtree"]).into(),
         56 => {
-            let what =
-                choices.of(&["comments", "markup", "annotations", "variations", "private", "empty-nodes", "times"]);
-            format!("strip {scope} {what}")
+            let what = choices.of(&[
+                "comments",
+                "markup",
+                "annotations",
+                "variations",
+                "private",
+                "empty-nodes",
+                "times",
+                "analysis",
+            ]);
+            match number % 4 {
+                0 => choices.of(&["remove-analysis", "remove-analysis variations", "analysis-annotations BM=1"]).into(),
+                _ => format!("strip {scope} {what}"),
+            }
         }
         57 => choices
             .of(&[
                 "rotate",
                 "rotate left",
                 "rotate half --comments",
+                "rotate --remove-analysis",
                 "flip",
                 "flip diagonal --comments",
                 "flip antidiagonal",

@@ -302,7 +302,7 @@ fn clean_up() {
         (
             "(;SZ[9]|)",
             "strip everything",
-            "strip: 'everything' is not something to remove: use one of comments, markup, annotations, variations, private, empty-nodes, times (usage: strip [--node|--subtree|--game|--collection] WHAT)",
+            "strip: 'everything' is not something to remove: use one of comments, markup, annotations, variations, private, empty-nodes, times, analysis (usage: strip [--node|--subtree|--game|--collection] WHAT)",
         ),
     ]);
 }

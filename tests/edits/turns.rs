@@ -33,7 +33,7 @@ fn squares() {
         (
             "(;SZ[9]|)",
             "rotate upwards",
-            "rotate: 'upwards' is not a rotation: use one of right, left, half (usage: rotate [--comments] [right|left|half])",
+            "rotate: 'upwards' is not a rotation: use one of right, left, half (usage: rotate [--comments] [--remove-analysis] [right|left|half])",
         ),
     ]);
 }

@@ -55,6 +55,8 @@ const REPEATED: &[Shape] = repeated! {
     "siblings and late names": GO, b"(;B[aa])N[x]", ")";
     "lines that go on after a variation": GO, b"(;W[bb]);B[aa]", ")";
     "passes": GO, b";B[]", ")";
+    "analysed moves": GO, b";B[aa]SBKV[50]LZ[0.7 50 1k\nmove A1 visits 9 winrate 5000 pv A1 B2]C[Value of move: 3.00\n\nYes]", ")";
+    "variations of an engine": GO, b"(;B[aa]SBKV[50];W[bb])", ")";
     "the same move": GO, b";B[aa]", ")";
     "moves nobody can read": GO, b";B[zz!]", ")";
     "two moves a node": GO, b";B[aa]B[bb]", ")";
@@ -221,6 +223,10 @@ const EDITING: &[Action] = edits![
     "strip private",
     "strip empty-nodes",
     "strip times",
+    "strip analysis",
+    "remove-analysis",
+    "remove-analysis variations",
+    "analysis-annotations",
     "goto end, comment x, set N a, undo, delete-node",
     "goto end, add-stone B aa, mark triangle aa, play ss",
     "goto end, promote, make-main-line, delete-other-variations",
@@ -270,6 +276,7 @@ const ASKING: &[Action] = asks![
     "info FILE",
     "info --json FILE",
     "analysis FILE",
+    "remove-analysis --dry-run FILE",
     "analysis --json --losses FILE",
     "find a FILE",
     "find --json B FILE",

@@ -3,6 +3,7 @@
 
 use fastrand::Rng;
 use std::collections::BTreeMap;
+use variorum::analysis::KINDS;
 use variorum::edit::{CommandEntry, Group, table};
 use variorum::sgf::Code;
 
@@ -161,6 +162,7 @@ fn beside(id: &str) -> &'static [&'static str] {
             &["correct", "time", "move-variation", "make-main-line", "make-main-here", "keep-subtree"]
         }
         "CA" => &["encoding", "comment", "repair", "merge-games"],
+        _ if KINDS.iter().any(|kind| kind.property == id) => &["remove-analysis", "analysis-annotations", "rotate"],
         _ => &["info", "add-value", "change-value", "rename", "strip"],
     }
 }
@@ -363,12 +365,16 @@ fn of_tree(name: &str, s: &mut Scene) -> Option<Vec<String>> {
             let what = s.one(STRIPS);
             [s.scope(), all(&[what])].concat()
         }
+        "remove-analysis" => some(s.one(&["", "properties", "comments", "variations"])),
+        "analysis-annotations" => some(s.one(&["", "BM=1", "DO=0.5", "HO=2"])),
         "settle" => [s.scope(), all(&[s.one(&["ours", "theirs", "both"])]), some(s.one(&["", "1", "2"]))].concat(),
         "write-results" => [some(s.one(&["", "--proved"])), some(s.one(&["", "--transpositions"]))].concat(),
-        "rotate" => [some(s.one(&["", "--comments"])), all(&[s.one(&["right", "left", "half"])])].concat(),
+        "rotate" => {
+            [some(s.one(&["", "--comments", "--remove-analysis"])), all(&[s.one(&["right", "left", "half"])])].concat()
+        }
         "flip" => {
             let axis = s.one(&["horizontal", "vertical", "diagonal", "antidiagonal"]);
-            [some(s.one(&["", "--comments"])), all(&[axis])].concat()
+            [some(s.one(&["", "--comments", "--remove-analysis"])), all(&[axis])].concat()
         }
         "encoding" => all(&[s.one(ENCODINGS)]),
         "repair" => {
@@ -381,7 +387,8 @@ fn of_tree(name: &str, s: &mut Scene) -> Option<Vec<String>> {
 }
 
 /// What `strip` strips.
-const STRIPS: &[&str] = &["comments", "markup", "annotations", "variations", "private", "empty-nodes", "times"];
+const STRIPS: &[&str] =
+    &["comments", "markup", "annotations", "variations", "private", "empty-nodes", "times", "analysis"];
 
 /// Encodings to store a record in.
 pub const ENCODINGS: &[&str] = &["utf-8", "utf-8", "latin1", "gbk", "big5", "shift_jis", "macintosh", "utf-16le"];

@@ -1,6 +1,7 @@
 //! What a command removes by its own words, as the contract of the command line and its help say it: a row for each kind, with the
 //! reason. What is not here may not go.
 
+use variorum::analysis::{KINDS, Removal};
 use variorum::edit::{Command, Scope, Strip, ValueChange};
 use variorum::sgf::{Class, vocabulary};
 
@@ -52,6 +53,10 @@ pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
         | Command::Territory { .. }
         | Command::Count { .. } => names_of_marks(reading, node),
         Command::AddStone { .. } | Command::Erase { .. } => names(reading, node, is_setup),
+        // In one step with turning; see below.
+        Command::Rotate { without_analysis: true, .. } | Command::Flip { without_analysis: true, .. } => {
+            [reading.long_names().collect(), analysis(reading, covered(reading, node, Scope::Game))].concat()
+        }
         // Black's become White's: under another name.
         Command::Rotate { .. } | Command::Flip { .. } => reading.long_names().collect(),
         _ => of_nodes(command, reading, node),
@@ -81,6 +86,8 @@ fn of_nodes(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
             .collect(),
         Command::KeepPosition => kept(reading, node, false),
         Command::KeepSubtree => kept(reading, node, true),
+        Command::RemoveAnalysis(_) => analysis(reading, covered(reading, node, Scope::Collection)),
+        Command::Strip { what: Strip::Analysis, scope } => analysis(reading, covered(reading, node, *scope)),
         Command::Strip { what, scope } => stripped(reading, node, *what, *scope),
         // What is replaced is what was looked for: words that hold it are looked at by themselves.
         Command::Replace { .. } => vec![],
@@ -219,6 +226,28 @@ fn stripped(reading: &Reading, node: usize, what: Strip, scope: Scope) -> Vec<Sp
         _ => return beside_main_line(reading, node, scope),
     };
     covered(reading, node, scope).into_iter().flat_map(|node| properties(reading, node, wanted)).collect()
+}
+
+/// The properties that engines' programs write, by name and in full; GoReviewPartner's names only in games that it reviewed. Of comments no
+/// word of a person, and of variations nothing more: they go only if nothing else is in them. With its last value a property goes, and
+/// its name.
+fn analysis(reading: &Reading, nodes: Vec<usize>) -> Vec<Span> {
+    let is_reviewed = |node: usize| {
+        let root = reading.roots[reading.nodes[node].game];
+        reading.nodes[root].props.iter().any(|prop| ["RSGF", "BOT"].contains(&prop.id.as_str()))
+    };
+    let goes = |id: &str, node: usize| {
+        KINDS.iter().any(|kind| {
+            kind.property == id
+                && match kind.removal {
+                    Removal::Always => true,
+                    Removal::InReviews => is_reviewed(node),
+                    Removal::Never => false,
+                }
+        })
+    };
+    let spans = |node: usize| [properties(reading, node, |id| goes(id, node)), idents(reading, node, "C")].concat();
+    nodes.into_iter().flat_map(spans).collect()
 }
 
 const MARKUP: &[&str] = &[

@@ -69,6 +69,10 @@ const TEXTS: &[&str] = &[
 /// Properties that hold something else, each with a proper value.
 const OTHERS: &[(&str, &str)] = &[
     ("KM", "6.5"),
+    ("SBKV", "55.3"),
+    ("LZ", "0.7.4 55.3 1k"),
+    ("ES", "B+1.5"),
+    ("RSGF", "x"),
     ("HA", "2"),
     ("TM", "1800"),
     ("RE", "B+R"),
@@ -198,6 +202,8 @@ impl<'a> Builder<'a> {
             ("[", " x"),
             ("soft \\\nbreak ", ""),
             ("(;", ")"),
+            ("Value of move: 3.00\n\n", ""),
+            ("", "\n\nOverall black win%: 50.00%"),
             (" ", "  "),
             ("\\", "\\d"),
         ]);

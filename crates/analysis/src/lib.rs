@@ -64,7 +64,7 @@ pub use reader::{NodeData, Reader};
 pub use rows::{Row, RowValue, rows};
 pub use side::Side;
 pub use survey::{Coverage, Survey, has_any};
-pub use turn::{Turned, Turning, turn};
+pub use turn::{Turned, Turning, turn, turn_comment};
 
 /// In which form a source is written. Comments come last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -79,7 +79,7 @@ impl Turning<'_> {
 /// Turns a value of analysis: its text without escapes. `index` counts the values of the property.
 pub fn turn(property: &str, index: usize, value: &str, turning: Turning<'_>) -> Turned {
     if property == "C" {
-        return comment(value, turning);
+        return turn_comment(value, turning, &str::to_owned);
     }
     if !KINDS.iter().any(|kind| kind.property == property && kind.has_points) {
         return Turned::Same;
@@ -154,14 +154,15 @@ fn pairs(value: &str, turning: Turning<'_>) -> Option<String> {
     if value.trim().is_empty() { Some(value.to_owned()) } else { Some(turned.collect::<Option<Vec<_>>>()?.join(",")) }
 }
 
-fn comment(text: &str, turning: Turning<'_>) -> Turned {
+/// Turns a comment: the parts that engines wrote, and with `people` what stands between them.
+pub fn turn_comment(text: &str, turning: Turning<'_>, people: &dyn Fn(&str) -> String) -> Turned {
     let parts = engine_text(text, turning.from);
     if parts.iter().any(|part| part.writer == Writer::MoHex) {
         return Turned::Impossible;
     }
     let (mut turned, mut at) = (String::new(), 0);
     for part in parts {
-        turned += &text[at..part.range.start];
+        turned += &people(&text[at..part.range.start]);
         for line in text[part.range.clone()].split_inclusive('\n') {
             // The name of a network may look like a point.
             let names_engine = line.trim_end().ends_with(" playouts)")
@@ -170,6 +171,6 @@ fn comment(text: &str, turning: Turning<'_>) -> Turned {
         }
         at = part.range.end;
     }
-    turned += &text[at..];
+    turned += &people(&text[at..]);
     if turned == text { Turned::Same } else { Turned::Changed(turned) }
 }

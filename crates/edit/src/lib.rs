@@ -8,6 +8,7 @@
 #[macro_use]
 extern crate variorum_sgf;
 
+use variorum_analysis as analysis;
 use variorum_game as game;
 use variorum_sgf::{language, record, sgf, text};
 

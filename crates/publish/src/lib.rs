@@ -7,6 +7,7 @@
 #[macro_use]
 extern crate variorum_sgf;
 
+use variorum_analysis as analysis;
 use variorum_edit::{edit, relate};
 use variorum_game as game;
 use variorum_scene as scene;

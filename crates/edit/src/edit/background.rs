@@ -66,6 +66,7 @@ impl Workspace {
             sought: self.sought.clone(),
             left_out: self.left_out.clone(),
             unseen: self.unseen,
+            unfit: self.unfit.clone(),
             watch: Watch::new(told),
         };
         Copy { workspace, begun: (self.document.revision(), self.document.cursor()) }

@@ -12,6 +12,12 @@ errors! {
         Refused(why: Message) => why.clone(),
         /// Setup on a node that has a move or continuations: add `--here` or `--new-node`.
         Choice(why: Message) => message!("say-where-to-set-up", "{why}: use --here or --new-node", why),
+        /// Analysis in the record would be wrong afterwards: add `--remove-analysis`.
+        Analysis(why: Message) => message!(
+            "analysis-would-be-wrong",
+            "{why}; with --remove-analysis it is removed in the same step",
+            why
+        ),
         /// The text does not fit the record's encoding; `encoding utf-8` makes it fit.
         Unencodable(what: Unencodable) => message!(
             "encoding-makes-room",

@@ -63,8 +63,8 @@ pub use published::may_inflate_to;
 pub use reread::reread;
 pub use turned::{TurnedComparison, TurnedGame, compare_turned, merge_turned, turned_variation, turns_between};
 pub use values::choices::{
-    Annotation, AnnotationRow, Go, NoPlace, RepairChoice, Scope, Settling, SetupTarget, Sought, Strip, ValueChange,
-    View, Where,
+    AnalysisPart, Annotation, AnnotationRow, Go, LossLimits, NoPlace, RepairChoice, Scope, Settling, SetupTarget,
+    Sought, Strip, ValueChange, View, Where,
 };
 pub use values::clipboard::Clipboard;
 pub use values::games::{GameNumbers, SortBy, SortKey, natural, put_in_order};

@@ -2,6 +2,7 @@
 //!
 //! The window announces these to screen readers, and `show --spoken` prints the same.
 
+use crate::analysis::{self, engine_text, human_text};
 use crate::game::markup::Markup;
 use crate::game::{Colour, Kind, Place, Position};
 use crate::language::{self, capital, list, sentences};
@@ -42,7 +43,7 @@ pub fn node(
         said.extend(judgements(tree, node, position));
         said.extend(marks(&Markup::of(tree, node, position), position));
     }
-    if let Some(comment) = tree.text(node, "C").filter(|comment| !comment.trim().is_empty()) {
+    if let Some(comment) = tree.text(node, "C").and_then(|comment| own_words(comment, position)) {
         said.push(match length {
             Length::Short => say!("spoken-has-comment", "Has a comment"),
             Length::Usual => beginning(&comment),
@@ -77,6 +78,14 @@ pub fn move_of(tree: &Tree, node: NodeId, position: &Position) -> Option<(Colour
         let action = position.kind().move_in(&property);
         Some((colour, action.map_or(raw, |action| position.move_text(&action))))
     })
+}
+
+/// What people wrote of a comment: the text of engines is left to those who look at it.
+fn own_words(comment: String, position: &Position) -> Option<String> {
+    let board = position.board();
+    let parts = engine_text(&comment, analysis::Board { columns: board.columns(), rows: board.rows() });
+    let own = if parts.is_empty() { comment } else { human_text(&comment, &parts) };
+    Some(own).filter(|own| !own.trim().is_empty())
 }
 
 /// Properties that no known game defines, as written, for games without a board: most likely moves.

@@ -4,7 +4,7 @@ use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::derived::Derived;
 use crate::edit::error::EditError;
-use crate::edit::operations::{self, Plan, games, go, info, joined, setup};
+use crate::edit::operations::{self, Plan, analysis, games, go, info, joined, setup};
 use crate::edit::search::{Hit, Kinds, Query, Search};
 use crate::edit::values::choices::{Go, Where};
 use crate::edit::values::clipboard::Clipboard;
@@ -13,7 +13,7 @@ use crate::language::StaticText;
 use crate::record::{Document, Edit, Merge, READ_WHOLE, Revision, Settled, Touched};
 use crate::sgf::{Address, Code, Fault, NodeId, ReadOptions, Watch};
 use crate::text::{Charset, Unencodable, another_reading};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -34,6 +34,8 @@ pub struct Workspace {
     pub(super) left_out: Vec<u8>,
     /// How many steps were made since that was looked at.
     pub(super) unseen: usize,
+    /// The games of which it was said that their analysis no longer fits, by their roots.
+    pub(super) unfit: HashSet<NodeId>,
     /// Receives the progress of long work.
     pub(super) watch: Watch,
 }
@@ -101,6 +103,7 @@ impl Workspace {
             sought: None,
             left_out: Vec::new(),
             unseen: 0,
+            unfit: HashSet::new(),
             watch: Watch::default(),
         }
     }
@@ -288,12 +291,27 @@ impl Workspace {
             undone_by,
             removed: None,
         };
+        if outcome.changed {
+            outcome.said = joined([outcome.said, self.say_unfit(command)]);
+        }
         let unnamed = self.unnamed(command);
         let before = self.document.revision();
         self.document.apply(transaction);
         outcome.removed = if command.removes() { self.removed_since(before) } else { None };
         outcome.said = joined([outcome.said, self.say_left_out(), self.say_named(unnamed, command)]);
         Ok(outcome)
+    }
+
+    /// Says that the analysis of the current game no longer fits after a command. Once for each game: further edits make it no worse.
+    fn say_unfit(&mut self, command: &Command) -> Option<String> {
+        let node = self.document.cursor().filter(|_| analysis::outdates(command))?;
+        let root = self.root_of(node);
+        if self.unfit.contains(&root) {
+            return None;
+        }
+        let said = analysis::unfit(&self.context(node), command)?;
+        self.unfit.insert(root);
+        Some(said)
     }
 
     /// The current game, and its encoding where nothing in the file names it; of commands for the whole record, the first such game.

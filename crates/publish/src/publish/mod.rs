@@ -8,6 +8,7 @@ mod asked;
 mod booklet;
 mod clip;
 mod encode;
+mod engine_data;
 mod form;
 mod forms;
 mod links;
@@ -22,6 +23,7 @@ mod system_fonts;
 
 pub use booklet::pdf::{booklet, booklet_with_pages};
 pub use clip::{ClipFormat, clip};
+pub use engine_data::carried;
 pub use form::{Form, is_made_of_records, suffixes};
 pub use forms::{TextForm, text};
 pub use page::page;

@@ -11,6 +11,7 @@ use super::asked::{self, veiled};
 use super::booklet::plan::Room;
 use super::booklet::{html, plan, problems};
 use super::encode::{base64, gzip, gzip_of_record, sha256};
+use super::engine_data;
 use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
 use super::site::address;
@@ -52,7 +53,9 @@ pub fn page(
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
     // A file is the same wherever it is made: in the language of the choices.
-    choices.speak(|| made(publication, choices, told, ""))
+    let mut made = choices.speak(|| made(publication, choices, told, ""))?;
+    made.notes.extend(engine_data::carried(publication.tree()));
+    Ok(made)
 }
 
 /// The pages of a site that are before and after a page with this name.
@@ -93,7 +96,9 @@ pub(super) fn page_of_site(
     choices: &Choices,
     neighbours: &PageNeighbours<'_>,
 ) -> Result<Published, PublishError> {
-    made(publication, choices, &mut |_, _| true, &neighbours.html())
+    let mut made = made(publication, choices, &mut |_, _| true, &neighbours.html())?;
+    made.notes.extend(engine_data::carried(publication.tree()));
+    Ok(made)
 }
 
 /// Everything of a page that is the same for all records.

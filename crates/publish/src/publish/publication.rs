@@ -147,7 +147,7 @@ impl Default for PublishedLanguage {
 pub struct Publication {
     /// The name of the file that a reader saves it as.
     file: String,
-    tree: Tree,
+    pub(super) tree: Tree,
     /// The record to save.
     bytes: Vec<u8>,
     /// The games that a page asks, by their roots.

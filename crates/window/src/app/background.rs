@@ -246,6 +246,7 @@ impl App {
             Err(EditError::Unencodable(what)) => {
                 self.put(Question::Encoding(command.clone(), what.to_string()));
             }
+            Err(EditError::Analysis(why)) => self.put(Question::Analysis(command.clone(), why.to_string())),
             Err(error) => match command {
                 // What does not fit this record may be a record itself.
                 Command::PasteVariation { text: Some(text) } if Incoming::of_text(text.as_bytes(), None).is_some() => {

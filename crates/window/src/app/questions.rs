@@ -139,6 +139,9 @@ impl App {
                 let commands = vec![Command::Encoding("utf-8".to_owned()), command];
                 self.run_in_front(ctx, Order { commands, ..Order::default() });
             }
+            (Question::Analysis(command, _), Answer::WithoutAnalysis) => {
+                self.run_command(ctx, &command.without_analysis());
+            }
             // Cancelled: nothing changes. Each is listed, so that a new question must decide about its answers.
             (
                 Question::Unsaved { .. }
@@ -149,7 +152,8 @@ impl App {
                 | Question::Versions(..)
                 | Question::Where(_)
                 | Question::OtherBoard { .. }
-                | Question::Encoding(..),
+                | Question::Encoding(..)
+                | Question::Analysis(..),
                 answer,
             ) => debug_assert_eq!(answer, Answer::Cancel, "nothing is done with this answer"),
         }

@@ -4,20 +4,21 @@
 
 use super::arguments::{Words, what};
 use super::readers::{
-    SWAP_WAYS, annotate, colour_or_none, count, figure, find, games, identifier, mark, mark_stone, move_number,
-    ordinal, place, play, repair, replace, scope, some_games, target, time, value, view,
+    SWAP_WAYS, analysis_parts, annotate, colour_or_none, count, figure, find, games, identifier, loss_limits, mark,
+    mark_stone, move_number, ordinal, place, play, repair, replace, scope, some_games, target, time, value, view,
 };
 use super::table::{CommandEntry, Group};
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::operations::clipboard::{given, of_games, of_variation};
 use crate::edit::operations::{
-    Plan, clean, clipboard, counting, encoding, games, go, info, keep, mark, merge, play, repair, replace, results,
-    settle, setup, text, turn, variation, when,
+    Plan, analysis, clean, clipboard, counting, encoding, games, go, info, keep, mark, merge, play, repair, replace,
+    results, settle, setup, text, turn, variation, when,
 };
 use crate::edit::search::{Kinds, Query};
 use crate::edit::values::choices::{
-    Annotation, Go, RepairChoice, Scope, Settling, SetupTarget, Sought, Strip, ValueChange, View, Where,
+    AnalysisPart, Annotation, Go, LossLimits, RepairChoice, Scope, Settling, SetupTarget, Sought, Strip, ValueChange,
+    View, Where,
 };
 use crate::edit::values::games::{GameNumbers, SortBy};
 use crate::edit::values::operand::{Operand, Places};
@@ -435,12 +436,25 @@ commands! {
     Clean {
         Strip { what: Strip, scope: Scope }:
             "strip" "[--node|--subtree|--game|--collection] WHAT", "Remove content",
-                "Removes comments, markup, annotations, variations, private, empty-nodes or times; from the whole game unless a scope is given.",
+                "Removes comments, markup, annotations, variations, private, empty-nodes, times or analysis; from the whole game unless a scope is given.",
                 Command::Strip { scope: scope(w)?, what: w.choice(what::REMOVED, &Strip::ALL)? };
             {
                 removes matches!(what, Strip::Variations | Strip::EmptyNodes); wide *scope != Scope::Node;
                 run clean::strip(c, *what, *scope);
             }
+        RemoveAnalysis(parts: Vec<AnalysisPart>):
+            "remove-analysis" "[KIND…]", "Remove analysis",
+                "Removes what engines left in all games of the record: properties, and text in comments. Words of people stay, and so do annotations. Name properties, comments or variations to remove only these; variations are removed only if every node of them is an engine's.",
+                Command::RemoveAnalysis(analysis_parts(w)?);
+            {
+                removes parts.contains(&AnalysisPart::Variations); wide true;
+                run analysis::remove(c, parts, Scope::Collection);
+            }
+        AnalysisAnnotations(limits: LossLimits):
+            "analysis-annotations" "[BM=POINTS] [DO=POINTS] [HO=POINTS]", "Annotate losses",
+                "Marks moves of this game by the points that they lost by an engine's analysis: as bad (BM), doubtful (DO) or as a hotspot (HO) from so many points on; without arguments BM=5 DO=2. A move that has an annotation keeps it.",
+                Command::AnalysisAnnotations(loss_limits(w)?);
+            { wide true; run analysis::annotate(c, limits); }
         Settle { choice: Settling, scope: Scope, only: Option<usize> }:
             "settle" "[--node|--subtree|--game|--collection] ours|theirs|both [N]", "Resolve conflicts",
                 "Resolves the conflicts that a merge left in comments with ours, theirs or both, and removes their blocks; in the whole game unless a scope is given. With a number, only that conflict of this node.",
@@ -456,16 +470,22 @@ commands! {
                 "Works out what the marks at the ends of this game (good for Black, good for White, even) say of the positions before them, and marks these; --proved: only where every move was tried; --transpositions: equal positions share theirs.",
                 Command::WriteResults(ResultTerms { proved: w.option("--proved"), transpositions: w.option("--transpositions") });
             { wide true; run results::write(c, *terms); }
-        Rotate { turn: Turn, comments: bool }:
-            "rotate" "[--comments] [right|left|half]", "Rotate game",
-                "Rotates all points of this game, with --comments also the point names in comments.",
-                Command::Rotate { comments: w.option("--comments"), turn: w.choice_or(what::TURN, &Turn::ALL, Turn::Right)? };
-            { wide true; run turn::turn(c, Way::Rotated(*turn), *comments); }
-        Flip { axis: Axis, comments: bool }:
-            "flip" "[--comments] [horizontal|vertical|diagonal|antidiagonal]", "Mirror game",
-                "Mirrors all points of this game, with --comments also the point names in comments. Mirroring Hex along a diagonal exchanges the colours, since its edges belong to them.",
-                Command::Flip { comments: w.option("--comments"), axis: w.choice_or(what::AXIS, &Axis::ALL, Axis::Horizontal)? };
-            { wide true; run turn::turn(c, Way::Mirrored(*axis), *comments); }
+        Rotate { turn: Turn, comments: bool, without_analysis: bool }:
+            "rotate" "[--comments] [--remove-analysis] [right|left|half]", "Rotate game",
+                "Rotates all points of this game, with --comments also the point names in comments. Analysis by engines is rotated, too; --remove-analysis removes it instead.",
+                {
+                    let (comments, without_analysis) = (w.option("--comments"), w.option("--remove-analysis"));
+                    Command::Rotate { comments, without_analysis, turn: w.choice_or(what::TURN, &Turn::ALL, Turn::Right)? }
+                };
+            { wide true; run turn::turn(c, Way::Rotated(*turn), *comments, *without_analysis); }
+        Flip { axis: Axis, comments: bool, without_analysis: bool }:
+            "flip" "[--comments] [--remove-analysis] [horizontal|vertical|diagonal|antidiagonal]", "Mirror game",
+                "Mirrors all points of this game, with --comments also the point names in comments. Analysis by engines is mirrored, too; --remove-analysis removes it instead. Mirroring Hex along a diagonal exchanges the colours, since its edges belong to them.",
+                {
+                    let (comments, without_analysis) = (w.option("--comments"), w.option("--remove-analysis"));
+                    Command::Flip { comments, without_analysis, axis: w.choice_or(what::AXIS, &Axis::ALL, Axis::Horizontal)? }
+                };
+            { wide true; run turn::turn(c, Way::Mirrored(*axis), *comments, *without_analysis); }
         Encoding(label: String):
             "encoding" "LABEL", "Change encoding", "Converts the record to another encoding, for instance utf-8.",
                 Command::Encoding(w.one(what::ENCODING)?);
@@ -486,9 +506,19 @@ pub fn table() -> &'static [CommandEntry] {
 impl Command {
     /// The command that turns a record so.
     pub fn turning(way: Way, comments: bool) -> Command {
+        let without_analysis = false;
         match way {
-            Way::Rotated(turn) => Command::Rotate { turn, comments },
-            Way::Mirrored(axis) => Command::Flip { axis, comments },
+            Way::Rotated(turn) => Command::Rotate { turn, comments, without_analysis },
+            Way::Mirrored(axis) => Command::Flip { axis, comments, without_analysis },
+        }
+    }
+
+    /// The same command with analysis removed that it would make wrong; any other command as it is.
+    pub fn without_analysis(self) -> Command {
+        match self {
+            Command::Rotate { turn, comments, .. } => Command::Rotate { turn, comments, without_analysis: true },
+            Command::Flip { axis, comments, .. } => Command::Flip { axis, comments, without_analysis: true },
+            other => other,
         }
     }
 

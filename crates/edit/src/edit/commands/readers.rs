@@ -3,7 +3,9 @@
 use crate::edit::commands::arguments::{Words, what};
 use crate::edit::commands::command::Command;
 use crate::edit::search::Kinds;
-use crate::edit::values::choices::{Annotation, NoPlace, RepairChoice, Scope, SetupTarget, View, Where};
+use crate::edit::values::choices::{
+    AnalysisPart, Annotation, LossLimits, NoPlace, RepairChoice, Scope, SetupTarget, View, Where,
+};
 use crate::edit::values::games::GameNumbers;
 use crate::edit::values::operand::Operand;
 use crate::game::count::Scoring;
@@ -94,6 +96,39 @@ pub(super) fn sought(words: &mut Words) -> Result<(Kinds, bool), String> {
         let names: Vec<&str> = Kinds::ALL.iter().map(|&(name, _)| name).collect();
         say!("nowhere-look", "cannot search in '{word}': use one of {names}", word, names = names.join(", "))
     })
+}
+
+/// Parts of an analysis; those that usually go if none is named.
+pub(super) fn analysis_parts(words: &mut Words) -> Result<Vec<AnalysisPart>, String> {
+    let mut parts = Vec::new();
+    while words.len() > 0 {
+        let part = words.choice(what::REMOVED, &AnalysisPart::ALL)?;
+        if !parts.contains(&part) {
+            parts.push(part);
+        }
+    }
+    Ok(if parts.is_empty() { AnalysisPart::USUAL.to_vec() } else { parts })
+}
+
+/// `BM=5 DO=2 HO=10`
+pub(super) fn loss_limits(words: &mut Words) -> Result<LossLimits, String> {
+    let mut limits = LossLimits::NONE;
+    for word in words.rest() {
+        let (id, points) = word.split_once('=').unwrap_or((&word, ""));
+        let limit = match id.to_ascii_uppercase().as_str() {
+            "BM" => &mut limits.bad,
+            "DO" => &mut limits.doubtful,
+            "HO" => &mut limits.hotspot,
+            _ => {
+                return Err(say!("no-loss-limit", "'{word}' is not one of BM=POINTS, DO=POINTS and HO=POINTS", word));
+            }
+        };
+        let number = points.parse::<f64>().ok().filter(|number| number.is_finite() && *number > 0.0);
+        *limit = Some(number.ok_or_else(|| {
+            say!("no-loss-points", "'{word}': a number of points above 0 must follow the equals sign", word)
+        })?);
+    }
+    Ok(if limits == LossLimits::NONE { LossLimits::USUAL } else { limits })
 }
 
 pub(super) fn find(words: &mut Words) -> Result<Command, String> {

@@ -3,8 +3,8 @@
 use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
 use crate::edit::operations::mark::remove_marks;
-use crate::edit::operations::{Plan, single};
-use crate::edit::values::choices::{Scope, Strip};
+use crate::edit::operations::{Plan, analysis, single};
+use crate::edit::values::choices::{AnalysisPart, Scope, Strip};
 use crate::edit::values::draft::Draft;
 use crate::game::Kind;
 use crate::language::StaticText;
@@ -43,6 +43,7 @@ pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<
             StaticText("offer-strip-empty-nodes", "Remove empty nodes"),
             message!("no-empty-nodes-there", "there are no empty nodes to remove"),
         ),
+        Strip::Analysis => return analysis::remove(context, &AnalysisPart::USUAL, scope),
     };
     let mut transaction = context.transaction(title);
     let count = match what {
@@ -66,7 +67,8 @@ pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<
             say!("counted-annotations", "{count} annotation" | "{count} annotations", count),
             say!("removed-annotations", "removed {count} annotation" | "removed {count} annotations", count),
         ),
-        Strip::Private => (
+        // Analysis has a report of its own.
+        Strip::Private | Strip::Analysis => (
             say!("counted-private", "{count} private property" | "{count} private properties", count),
             say!("removed-private", "removed {count} private property" | "removed {count} private properties", count),
         ),
@@ -155,7 +157,7 @@ fn unwanted(kind: &Kind, what: Strip, property: &Property<'_>) -> bool {
         Strip::Private => {
             vocabulary::is_private(id) && kind.colour_of(id).is_none() && kind.setup_colour_of(id).is_none()
         }
-        Strip::Variations | Strip::EmptyNodes => false,
+        Strip::Variations | Strip::EmptyNodes | Strip::Analysis => false,
     }
 }
 

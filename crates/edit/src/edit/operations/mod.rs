@@ -1,5 +1,6 @@
 //! The implementations of the commands: each reads the record and builds a transaction.
 
+pub(crate) mod analysis;
 pub(crate) mod clean;
 pub(crate) mod clipboard;
 pub(crate) mod counting;

@@ -1,10 +1,11 @@
-//! Rotates and mirrors a record: the points of its moves, setup and markup and, on request, point names in comments.
+//! Rotates and mirrors a record: the points of its moves, setup, markup and analysis and, on request, point names in comments.
 //!
 //! Hex exchanges the colours where its edges change owners, and Octi turns its prongs. A turn that a record cannot express is refused with
 //! the reason.
 
 use crate::edit::context::{EditContext, put_draft};
 use crate::edit::error::EditError;
+use crate::edit::operations::analysis::{AnalysisTurn, GameAnalysis};
 use crate::edit::operations::{exchange::exchange, single};
 use crate::edit::values::draft::Draft;
 use crate::edit::values::place::has_move;
@@ -67,7 +68,12 @@ impl<'a> Turned<'a> {
     }
 }
 
-pub(crate) fn turn(context: &EditContext, way: Way, comments: bool) -> Result<Transaction, EditError> {
+pub(crate) fn turn(
+    context: &EditContext,
+    way: Way,
+    comments: bool,
+    without_analysis: bool,
+) -> Result<Transaction, EditError> {
     let title = match way {
         Way::Rotated(_) => StaticText("command-rotate", "Rotate game"),
         Way::Mirrored(_) => StaticText("command-flip", "Mirror game"),
@@ -91,6 +97,13 @@ pub(crate) fn turn(context: &EditContext, way: Way, comments: bool) -> Result<Tr
     let side = |side: u8| turned.turn.side(side);
     let moving = |mover| Moving { old, new, goal: &goal, mover, side: &side };
     let mut transaction = context.transaction(title);
+    let analysis = GameAnalysis::of(tree, context.root);
+    let analysis_turn =
+        AnalysisTurn { boards: [old.board(), new.board()], goal: &goal, exchanges: turned.turn.exchanges };
+    let people = |text: &str| match comments {
+        true => rename_points(old.board(), new.board(), text, goal),
+        false => text.to_owned(),
+    };
     for node in tree.descendants(context.root) {
         let mut draft = Draft::of(tree, node);
         let ids: Vec<String> = draft.properties().map(|property| property.id().into_owned()).collect();
@@ -103,11 +116,16 @@ pub(crate) fn turn(context: &EditContext, way: Way, comments: bool) -> Result<Tr
         if turned.turn.exchanges {
             exchange(old, &mut draft);
         }
-        if comments && let Some(comment) = tree.text(node, "C") {
-            let moved = rename_points(old.board(), new.board(), &comment, goal);
-            if moved != comment {
-                single::put_text(context, &mut draft, "C", &moved)?;
+        if without_analysis {
+            analysis.remove_properties(&mut draft);
+            if let Some(comment) = tree.text(node, "C") {
+                let moved = people(&analysis.people_in(&comment).unwrap_or_else(|| comment.clone()));
+                if moved != comment {
+                    single::put_text(context, &mut draft, "C", &moved)?;
+                }
             }
+        } else {
+            analysis.turn(context, node, &mut draft, &analysis_turn, &people)?;
         }
         if node == context.root {
             say_at_root(context, &turned, &mut draft);

@@ -221,6 +221,56 @@ named! {
         EmptyNodes = "empty-nodes",
         /// Clock times.
         Times = "times",
+        /// What engines left, in properties and in comments.
+        Analysis = "analysis",
+    }
+}
+
+named! {
+    /// What of the analysis that engines left in a record [`Command::RemoveAnalysis`](crate::edit::Command::RemoveAnalysis) removes.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    AnalysisPart {
+        /// Properties that programs keep it in.
+        Properties = "properties",
+        /// What engines wrote into comments.
+        Comments = "comments",
+        /// Variations of which every node is an engine's.
+        Variations = "variations",
+    }
+}
+
+impl AnalysisPart {
+    /// What goes where no part is named: a variation may be somebody's.
+    pub const USUAL: [Self; 2] = [Self::Properties, Self::Comments];
+}
+
+/// From which loss on, in points, a move gets an annotation; `None` for none.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LossLimits {
+    /// BM
+    pub bad: Option<f64>,
+    /// DO
+    pub doubtful: Option<f64>,
+    /// HO, besides the others.
+    pub hotspot: Option<f64>,
+}
+
+impl LossLimits {
+    /// No annotations at all.
+    pub const NONE: Self = Self { bad: None, doubtful: None, hotspot: None };
+    /// What OGS calls a blunder and a mistake.
+    pub const USUAL: Self = Self { bad: Some(5.0), doubtful: Some(2.0), hotspot: None };
+
+    /// The annotation of a move that lost so many points, and whether it is a hotspot.
+    pub fn judge(&self, loss: f64) -> (Option<Annotation>, bool) {
+        let reached = |limit: Option<f64>| limit.filter(|limit| loss >= *limit);
+        let judgement = match (reached(self.bad), reached(self.doubtful)) {
+            (Some(bad), Some(doubtful)) if doubtful > bad => Some(Annotation::Doubtful),
+            (Some(_), _) => Some(Annotation::BadMove),
+            (None, Some(_)) => Some(Annotation::Doubtful),
+            (None, None) => None,
+        };
+        (judgement, reached(self.hotspot).is_some())
     }
 }
 

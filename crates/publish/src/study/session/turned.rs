@@ -38,6 +38,8 @@ fn turned(tree: &Tree, root: NodeId, way: usize) -> Tree {
         return game_of(tree, root);
     };
     let (mut workspace, _) = Workspace::open_with(tree.write_variation(root), &ReadOptions::of_part(tree, root));
-    let is_turned = workspace.run(&Command::turning(*way, true)).is_ok();
+    let turning = Command::turning(*way, true);
+    // What engines left is not asked about.
+    let is_turned = workspace.run(&turning).is_ok() || workspace.run(&turning.without_analysis()).is_ok();
     if is_turned { workspace.document().tree().clone() } else { game_of(tree, root) }
 }

@@ -326,6 +326,7 @@ const MENUS: &[(Group, &[Entry])] = &[
             Line("flip horizontal"),
             Line("flip vertical"),
             Line("write-results"),
+            Line("analysis-annotations"),
             Break,
             Line("clean-up"),
             Sub(
@@ -337,6 +338,7 @@ const MENUS: &[(Group, &[Entry])] = &[
                     "strip variations",
                     "strip private",
                     "strip empty-nodes",
+                    "remove-analysis",
                 ],
             ),
         ],

@@ -108,6 +108,8 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("study", "quiz, practise, train, problems, tsumego, test, puzzle, guess"),
     ("study-folder", "problem set, tsumego, puzzles, flashcards"),
     ("study-collections", "spaced repetition, flashcards, review, due, learn"),
+    ("remove-analysis", "engine data, KaTrain, Lizzie, Sabaki, smaller file"),
+    ("analysis-annotations", "mistakes, blunders, bad moves, engine data"),
     ("clean-up", "strip, anonymise, remove comments, tidy"),
     ("findings", "check, validate, lint, errors, warnings"),
     ("repair all", "fix, correct errors, clean"),

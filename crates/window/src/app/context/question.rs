@@ -72,6 +72,8 @@ pub enum Question {
     },
     /// A command's text cannot be encoded, and why: store the record as UTF-8?
     Encoding(Command, String),
+    /// A command would leave analysis in the record that is wrong, and why: remove it in the same step?
+    Analysis(Command, String),
 }
 
 /// What a path is asked for.
@@ -238,6 +240,8 @@ pub enum Answer {
     Here,
     /// In the encoding that has every letter.
     AsUtf8,
+    /// With analysis removed that would be wrong.
+    WithoutAnalysis,
     /// This file or folder.
     Path(PathBuf),
     /// Bring back everything.
@@ -319,6 +323,9 @@ impl Question {
             Question::OtherBoard { .. } => {
                 StaticText("other-board", "This variation is from a board of another size").to_string()
             }
+            Question::Analysis(..) => {
+                StaticText("analysis-title", "Remove the analysis that engines left in this game?").to_string()
+            }
             Question::Encoding(..) => {
                 StaticText("text-does-not-fit", "The file's encoding cannot represent this text").to_string()
             }
@@ -348,7 +355,7 @@ impl Question {
             Question::Recovery { .. } => vec![StaticText("unsaved-work-more", "The program ended before these records were saved. Those you leave for later are offered again at the next start.").to_string()],
             Question::Versions(..) => vec![StaticText("versions-more", "The file as it was before the first save of each session. Opening a version does not change the file.").to_string()],
             Question::Where(_) => vec![StaticText("where-to-set-up-more", "This node has a move or continuations. Setting up here changes every position after it.").to_string()],
-            Question::Encoding(_, why) => vec![why.clone()],
+            Question::Encoding(_, why) | Question::Analysis(_, why) => vec![why.clone()],
             Question::OtherBoard { from, here, .. } => vec![say!("other-board-more", "It was played on {from}; the board here is {here}.", from, here)],
             Question::MergeWith(..) => vec![StaticText("merge-with-more", "What changed there is added to this record as one step that can be undone. The other version stays as it is.").to_string()],
             Question::MergeBase { .. } => vec![StaticText("merge-base-more", "What each of them changed since that version is merged. What only one of them has counts as added if that version lacks it, and as deleted by the other if it has it.").to_string()],
@@ -403,7 +410,8 @@ impl Question {
             | Question::MergeLoses { .. }
             | Question::Where(_)
             | Question::OtherBoard { .. }
-            | Question::Encoding(..) => Vec::new(),
+            | Question::Encoding(..)
+            | Question::Analysis(..) => Vec::new(),
         }
     }
 
@@ -434,7 +442,8 @@ impl Question {
             | Question::Versions(..)
             | Question::Where(_)
             | Question::OtherBoard { .. }
-            | Question::Encoding(..) => &[],
+            | Question::Encoding(..)
+            | Question::Analysis(..) => &[],
         }
     }
 
@@ -484,6 +493,9 @@ impl Question {
             Question::Versions(..) => vec![CANCEL],
             Question::Where(_) => vec![(Answer::NewNode, words::IN_A_NEW_NODE), (Answer::Here, words::HERE), CANCEL],
             Question::Encoding(..) => vec![(Answer::AsUtf8, words::STORE_AS_UTF_8), CANCEL],
+            Question::Analysis(..) => {
+                vec![CANCEL, (Answer::WithoutAnalysis, StaticText("offer-remove-analysis", "Remove analysis"))]
+            }
             Question::OtherBoard { .. } => vec![
                 (Answer::Look, StaticText("in-a-new-tab", "Open in a new tab")),
                 (Answer::Here, StaticText("paste-anyway", "Paste anyway")),
@@ -569,6 +581,7 @@ impl Question {
             Question::Where(command()),
             Question::OtherBoard { text: "(;GM[1]SZ[9];B[aa])".into(), from: "9 × 9".into(), here: "19 × 19".into() },
             Question::Encoding(command(), "why".into()),
+            Question::Analysis(command(), "why".into()),
         ];
         for what in [Output::Record(2), Output::Copy(2, None), Output::Picture(Vec::new())] {
             for found in [Obstacle::Unread(stamp), Obstacle::Changed(stamp), Obstacle::Gone] {
@@ -613,6 +626,7 @@ mod tests {
             Answer::MergeAnyway => true,
             Answer::OtherFile | Answer::OtherVersion => false,
             Answer::NewNode | Answer::Here | Answer::AsUtf8 | Answer::Path(_) => false,
+            Answer::WithoutAnalysis => true,
             Answer::RestoreAll | Answer::Restore(_) | Answer::RestoreAsCopy(_) => false,
         };
         for question in Question::samples(Path::new("")) {

@@ -15,7 +15,7 @@ use crate::language::{self, StaticText};
 use crate::sgf::NodeId;
 
 /// What can be removed.
-const KINDS: [(Strip, StaticText); 7] = [
+const KINDS: [(Strip, StaticText); 8] = [
     (Strip::Comments, StaticText("clean-comments", "Comments and names")),
     (Strip::Markup, StaticText("clean-markup", "Marks, labels, lines and territory")),
     (Strip::Annotations, StaticText("clean-annotations", "Annotations")),
@@ -23,6 +23,7 @@ const KINDS: [(Strip, StaticText); 7] = [
     (Strip::Private, words::PRIVATE_PROPERTIES),
     (Strip::EmptyNodes, StaticText("clean-empty-nodes", "Empty nodes")),
     (Strip::Times, words::CLOCK_TIMES),
+    (Strip::Analysis, StaticText("clean-analysis", "Analysis by engines, also in comments")),
 ];
 /// The part of the record it is removed from.
 const SCOPES: [(Scope, StaticText); 4] = [
@@ -140,7 +141,7 @@ impl CleanUp {
     fn decide(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) -> bool {
         ui.separator();
         // In a low window what would go has less room, so that the buttons stay in sight.
-        let room = (ui.ctx().content_rect().height() - 552.0).clamp(48.0, 120.0);
+        let room = (ui.ctx().content_rect().height() - 580.0).clamp(48.0, 120.0);
         let chosen = (0..KINDS.len()).filter(|&kind| self.chosen[kind] && self.preview(kind).is_some());
         let commands: Vec<Command> = chosen.map(|kind| self.command(kind)).collect();
         if commands.is_empty() {

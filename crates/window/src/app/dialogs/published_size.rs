@@ -10,7 +10,7 @@ use crate::app::context::publishing::PublishChoice;
 use crate::app::look::words;
 use crate::app::platform::{Background, JobState};
 use crate::app::records::publishing::{Look, Publishing};
-use crate::language::{Counted, StaticText};
+use crate::language::{self, Counted, StaticText};
 use crate::scene::Scene;
 use crate::sgf::NodeId;
 
@@ -73,7 +73,11 @@ impl PublishedSize {
     /// It in words: bytes, or why it cannot be made; nothing where that will not be known.
     pub fn told(&self) -> Option<String> {
         match (&self.known, &self.work) {
-            (Some(Ok(look)), _) => Some(say!("publish-size", "Size: {size}", size = in_words(look.bytes))),
+            (Some(Ok(look)), _) => {
+                let size = say!("publish-size", "Size: {size}", size = in_words(look.bytes));
+                let notes = look.notes.iter().map(|note| words::capital(note));
+                Some(language::sentences([size].into_iter().chain(notes)))
+            }
             (Some(Err(why)), _) => Some(words::capital(why)),
             (None, Some(_)) => Some(StaticText("publish-size-coming", "Working out the size…").to_string()),
             (None, None) => None,

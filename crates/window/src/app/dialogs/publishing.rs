@@ -37,11 +37,12 @@ const PARTS: [(&str, PublishedPart, StaticText); 5] = [
 ];
 
 /// Parts that can be omitted.
-const PARTS_OF_NODES: [(&str, Strip, StaticText); 4] = [
+const PARTS_OF_NODES: [(&str, Strip, StaticText); 5] = [
     ("comments", Strip::Comments, StaticText("publish-comments", "Comments")),
     ("variations", Strip::Variations, StaticText("publish-variations", "Variations")),
     ("times", Strip::Times, words::CLOCK_TIMES),
     ("private", Strip::Private, words::PRIVATE_PROPERTIES),
+    ("analysis", Strip::Analysis, StaticText("publish-analysis", "Engine data")),
 ];
 
 /// What begins the names of choices for printing.
@@ -105,7 +106,7 @@ impl PublishDialog {
             prints,
             parts: PARTS.len() - usize::from(prints || reading.path.is_none()),
             form: usize::from(prints),
-            kept: [true, true, true, true],
+            kept: [true; PARTS_OF_NODES.len()],
             moves: "50".to_owned(),
             path: path.with_extension(Form::ALL[usize::from(prints)].suffix()).display().to_string(),
             record: path,

@@ -72,7 +72,8 @@ impl Publishing {
     /// As [`Publishing::make`].
     pub fn look(&self, progress: &Progress) -> Option<Result<Look, String>> {
         if self.choice.form != Form::Booklet {
-            let sized = |made: Published| Look { bytes: made.bytes.len(), pages: Vec::new(), count: 0 };
+            let sized =
+                |made: Published| Look { bytes: made.bytes.len(), notes: made.notes, pages: Vec::new(), count: 0 };
             return self.make(progress).map(|made| made.map(sized));
         }
         let publication = match self.publication() {
@@ -85,7 +86,7 @@ impl Publishing {
         match made {
             Err(PublishError::Stopped) => None,
             _ if progress.is_stopped() => None,
-            Ok((made, pages, count)) => Some(Ok(Look { bytes: made.bytes.len(), pages, count })),
+            Ok((made, pages, count)) => Some(Ok(Look { bytes: made.bytes.len(), notes: made.notes, pages, count })),
             Err(why) => Some(Err(language::with_colon(language::shown_name(&self.choice.path), why))),
         }
     }
@@ -242,6 +243,8 @@ const SHOWN: usize = 100;
 pub struct Look {
     /// How many bytes it has.
     pub bytes: usize,
+    /// What is to be said of it.
+    pub notes: Vec<String>,
     /// The first pages of a booklet.
     pub pages: Vec<Scene>,
     /// How many pages it has.
