@@ -460,7 +460,6 @@ clean-up = Очистить
 clean-variations = Варианты (всё, кроме главной линии)
 clear-annotations = Снять оценки
 click-a-point = Щёлкните пункт: на нём будет камень любого цвета или что угодно
-click-dead-stones = Щёлкните мёртвые камни. Щелчок по пустому пункту делает его ничьим, как глаза в сэки.
 click-dims = { $place } · щелчок затемнит
 click-erases = { $place } · щелчок уберёт
 click-marks = { $place } · щелчок поставит: { $what }
@@ -504,7 +503,6 @@ delete-several-games =
        *[other] Удалить { $count } партии
     }
 diagrams-of-moves = Диаграммы ряда ходов
-difference = В файле: …{ $file }…  Не сохранено: …{ $kept }…
 dim = Затемнить { $places }
 discard = Отбросить изменения
 discard-it = Отбросить
@@ -1539,7 +1537,7 @@ command-help-find-move-back = Показывает допустимую пост
 command-help-find-next = Переходит к следующему совпадению.
 command-help-find-previous = Переходит к предыдущему совпадению.
 command-help-findings = Перечисляет замечания к записи и то, что из них можно исправить.
-command-help-flip = Отражает все пункты этой партии, с --comments — и названия в комментариях. Диагонали гекса меняют цвета местами, ведь края принадлежат им.
+command-help-flip = Отражает все пункты этой партии, с --comments — и названия в комментариях. Анализ движков тоже отражается; --remove-analysis вместо этого удаляет его. Диагонали гекса меняют цвета местами, ведь края принадлежат им.
 command-help-flip-piece = Отражает выбранную фигуру.
 command-help-flip-view = Отражает доску на экране; запись не меняется.
 command-help-fold-others = Сворачивает все ветви дерева вне текущей линии.
@@ -1647,7 +1645,7 @@ command-help-repair = Исправляет замечания проверки �
 command-help-replace-dialog = Заменяет текст в комментариях, названиях, игроках и метках, заранее показывая каждое изменение.
 command-help-resign = Сдача: ходом, если в записях этой игры он есть, иначе результатом партии.
 command-help-results = Показывает, что пометки в концах партии говорят о позициях перед ними, перечисляет противоречия и открытые концы и пишет результаты.
-command-help-rotate = Поворачивает все пункты этой партии, с --comments — и названия в комментариях.
+command-help-rotate = Поворачивает все пункты этой партии, с --comments — и названия в комментариях. Анализ движков тоже поворачивается; --remove-analysis вместо этого удаляет его.
 command-help-rotate-view = Поворачивает доску на экране; запись не меняется.
 command-help-save = Сохраняет запись в её файл.
 command-help-save-as = Сохраняет запись в другой файл.
@@ -1664,7 +1662,7 @@ command-help-show-pieces = Показывает или скрывает оста
 command-help-show-tree = Показывает или скрывает дерево.
 command-help-snap = Выбранная фигура встаёт на допустимое место у указателя или остаётся прямо под ним.
 command-help-split-collection = Записывает каждую партию сборника в свой файл.
-command-help-strip = Удаляет comments, markup, annotations, variations, private, empty-nodes или times — из всей партии, если не указана область.
+command-help-strip = Удаляет comments, markup, annotations, variations, private, empty-nodes, times или analysis — из всей партии, если не указана область.
 command-help-study = Задаёт вопросы по этой записи: задачи, ходы репертуара или партии, лучшие ходы; повторяет их в срок.
 command-help-study-folder = Задаёт вопросы по записям папки: папки этой записи, если не указана другая.
 command-help-swap = Отвечает на первый ход тем, что забирает его себе: камни меняют цвет или игроки меняются сторонами.
@@ -2587,11 +2585,11 @@ cli-study-files = Записи и папки с записями; - — стан
 cli-study-history = Дни с предыдущего ответа и оценка: 0:3 20:1
 cli-study-in = Запись или папка с вопросом
 cli-study-judge = Оценить каждый ход задачи и показать, как он помечен в записи
-cli-study-judge-more = По строке на партию: FILE:GAME: CONVENTION (EVIDENCE) SOLVER, затем по строке на узел с ходом: FILE:GAME:PATH: VERDICT. Папка означает все записи в ней и в её подпапках.
+cli-study-judge-more = По строке на партию: FILE:GAME: CONVENTION (EVIDENCE, certain|likely|guess) SOLVER, затем по строке на узел с ходом: FILE:GAME:PATH: VERDICT — right, continued, wrong или unjudged со строкой, которая объясняет почему. Папка означает все записи в ней и в её подпапках.
 cli-study-key = Ключ вопроса
 cli-study-ladder = Повторять через постоянный ряд дней вместо FSRS-6
 cli-study-leave = Показать, где партии расходятся со сборником дзёсэки: первый ход, которого в нём нет, и ход сборника в этом месте
-cli-study-leave-more = Сравниваются позиции на всей доске; повёрнутые и отражённые считаются одинаковыми.
+cli-study-leave-more = Сравниваются позиции на всей доске; повёрнутые и отражённые считаются одинаковыми. Если сборник остаётся в одном углу, каждый угол партии прослеживается отдельно: кто бы там ни ходил первым, как бы он ни лежал и что бы тем временем ни игралось в других местах. С --summary — по строке на шаг, самые частые первыми: как часто партии там расходятся, с ходами так, как они лежат в сборнике.
 cli-study-mode = problem; repertoire, позиции сборника дзёсэки; guess, следующий ход партии; mistakes, ходы лучше помеченных как плохие
 cli-study-moves = Ходы
 cli-study-new = Не больше N новых вопросов
@@ -2600,7 +2598,7 @@ cli-study-no-key = «{ $word }» — не ключ вопроса: ключ — 
 cli-study-no-move = не указан ни один ход
 cli-study-not-found = { $key }: ни в одной из просмотренных записей нет этого вопроса; укажите запись с --in
 cli-study-not-kept = { $folder }: не удалось сохранить ответ ({ $error })
-cli-study-nothing = study: judge, questions, due, answer, take, leave или schedule?
+cli-study-nothing = study: judge, questions, due, answer, take, leave, export, move, reset или schedule?
 cli-study-now = Время вместо текущего: 2026-11-21T22:00:00+01:00
 cli-study-questions = Перечислить вопросы в записях и ответы на них
 cli-study-questions-more = По строке на вопрос: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Без --mode задачи спрашиваются как задачи, а сборники дзёсэки — как репертуары; партии дают вопросы, только если указан режим. У одинаковых позиций один и тот же ключ, повёрнуты они или нет, в любом файле.
@@ -3215,15 +3213,10 @@ study-hint-word = Ответ — не ход на доске.
 study-illegal-move = этот ход против правил
 study-is-right = Это верно
 study-is-wrong = Это неверно
-study-keys = Ходите стрелками и Enter или введите ход. F2 — подсказка, F3 — решение, F4 — легко, F5 — дальше, Escape — закрыть.
+study-keys = Ходите стрелками и Enter или введите ход. F2 — подсказка, F3 — решение, F4 — легко, F5 — дальше, Ctrl+Z — взять последний ответ назад, Ctrl+B — отложить вопрос до завтра, F6 — осмотреться после ответа, F7 — вся доска, Escape — закрыть.
 study-later-lines = { $path }: некоторые строки написаны более новой версией; они остаются как есть
 study-leaf-colour = пометок нет; главная линия кончается ходом соперника, другая — ходом решающего
 study-leave = Закрыть
-study-leaves =
-    { $moves ->
-        [one] расходится со сборником дзёсэки после { $moves } хода; в нём дальше { $plays }
-       *[other] расходится со сборником дзёсэки после { $moves } ходов; в нём дальше { $plays }
-    }
 study-leaves-at-once = в сборнике дзёсэки ничто так не начинается
 study-left-over =
     { $count ->
@@ -3248,7 +3241,6 @@ study-main-line = пометок нет; главная линия кончае�
 study-marks-disagree = пометка другого рода противоречит этому
 study-mistakes = Находить ходы лучше помеченных как плохие
 study-more = Другие вопросы
-study-never-leaves = все ходы ({ $moves }) есть в сборнике дзёсэки
 study-next = Дальше
 study-next-day = ; следующий { $date }
 study-next-here = ; { $many } — { $date }
@@ -3426,14 +3418,14 @@ guide-publishing-2 = { "*" } `.html`: веб-страница. Любой мож
 guide-publishing-3 = { "*" } `.pdf`: буклет для печати или отправки, с рисунками, вариантами и комментариями. Знаки, которых нет во встроенном шрифте, берутся из шрифтов системы или из указанного с `--font`.
 guide-publishing-4 = { "*" } `.gif` или `.png`: анимация ходов для чата.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` или `text`: диаграммы для форумов, вики и книг. С `--moves-per-figure 0` — только позиция.
-guide-publishing-6 = `publish FOLDER -o SITE` создаёт страницу для каждой записи и указатель; перезаписываются только изменившиеся страницы. `--without private,comments,variations,times` исключает названное, в том числе из записи внутри страницы. В комментариях `#0.2.1` — ссылка на узел с этим путём, а `#"Name"` — на узел с этим именем.
+guide-publishing-6 = `publish FOLDER -o SITE` создаёт страницу для каждой записи и указатель; перезаписываются только изменившиеся страницы. `--without private,comments,variations,times,analysis` исключает названное, в том числе из записи внутри страницы. `--with analysis` добавляет к показанным комментариям потери каждого хода; запись внутри страницы остаётся как есть, а publish сообщает, сколько в ней данных движков. В комментариях `#0.2.1` — ссылка на узел с этим путём, а `#"Name"` — на узел с этим именем.
 guide-publishing-7 = Если все партии записи — задачи с проверяемым ответом, её страница задаёт их: показывает позицию и чей ход. Отвечайте касанием, стрелками и Enter или написанным ходом; страница отвечает ходом из записи и сообщает, верно ли. Продолжение видно, только когда оно сыграно или запрошено; «Read the record» показывает всё. Без скриптов каждое решение свёрнуто. `--problems` задаёт задачи любой записи, `--problems=no` — никаких; в окне это выбирается в «Опубликовать…».
 guide-checking-and-fixing = Проверка и исправление
 guide-checking-and-fixing-1 = Внизу справа в окне сказано, сколько замечаний к записи. Щелчок перечисляет их: что не так, где и почему это важно. Ошибки — против формата или правил, предупреждения разные программы читают по-разному, заметки полезно знать.
 guide-checking-and-fixing-2 = Выберите замечание, чтобы увидеть его место в тексте файла и перейти в его узел. Если исправление несомненно, изменения показаны заранее: удаляемый текст зачёркнут, новый подчёркнут. Исправляйте только в этом узле, все замечания такого рода или всё. Список обновляется после каждой правки, а исправление можно отменить.
 guide-checking-and-fixing-3 = Без просьбы ничего не исправляется. Запись с замечаниями открывается, показывается и сохраняется как есть.
 guide-cleaning-up = Очистка
-guide-cleaning-up-1 = «Очистить…» удаляет комментарии, пометки, оценки, варианты, частные свойства, пустые узлы или отметки часов — из узла, из всего за ним, из партии или из всего файла. Показано, сколько их и сколько байтов они занимают, что будет удалено и каков размер файла до и после.
+guide-cleaning-up-1 = «Очистить…» удаляет комментарии, пометки, оценки, варианты, частные свойства, пустые узлы, отметки часов или анализ, оставленный движками, — из узла, из всего за ним, из партии или из всего файла. Показано, сколько их и сколько байтов они занимают, что будет удалено и каков размер файла до и после.
 guide-pictures-and-exports = Картинки и экспорт
 guide-pictures-and-exports-1 = «Экспорт картинки…» записывает доску как SVG, PNG или текст, с координатами, номерами и пометками или без них, в виде любой темы. «Копировать картинку» кладёт её в буфер обмена. «Копировать запись как текст» берёт всю запись. Для чёрно-белой печати выберите «Для печати»: другие цвета могут стать одинаково серыми.
 guide-encodings = Кодировки
@@ -3952,7 +3944,7 @@ command-equal-positions = Одинаковые позиции
 command-help-equal-positions = Выбирает, где искать одинаковые позиции: off, game, game-turned, open или open-turned; open — во всех открытых записях, turned — также повёрнутые и отражённые.
 page-solution = Решение
 page-problem = Задача { $number }
-cli-publish-problems = Задаёт ли страница задачи, прежде чем показать продолжение: auto (по умолчанию) — если все партии записи — задачи с проверяемым ответом; yes — каждую партию, которая является задачей; no — ни одной
+cli-publish-problems = Задаёт ли страница задачи, прежде чем показать продолжение, а буклет — помещает ли их на листы с ответами в конце: auto (по умолчанию) — если все партии записи — задачи с проверяемым ответом; yes — каждую партию, которая является задачей; no — ни одной
 publish-asks = Сначала спрашивать задачи
 study-say-refuted = Неверно. Ответный ход: { $replies }.
 study-one-hinted = решено с подсказкой
@@ -4312,3 +4304,496 @@ words-unmark = стереть пометки, очистить разметку
 words-zoom-fit = вся доска, по размеру, вписать
 words-zoom-in = крупнее, больше, лупа
 words-zoom-out = мельче, меньше, отдалить
+all-judged = у каждого хода, потерявшего столько очков, уже есть оценка
+already-so = { $what }: менять нечего
+analysis-accuracy-katrain = точность { $value } (по формуле KaTrain)
+analysis-accuracy-lizzie = { $value } (по формуле LizzieYzy)
+analysis-black = Чёрные
+analysis-covers =
+    { $count ->
+        [one] { $source }: { $numbers }, из { $count } узла
+        [few] { $source }: { $numbers }, из { $count } узлов
+       *[other] { $source }: { $numbers }, из { $count } узлов
+    }
+analysis-covers-lead = перевес: { $nodes }
+analysis-covers-value = оценка: { $nodes }
+analysis-covers-winrate = вероятность победы: { $nodes }
+analysis-finding =
+    { $count ->
+        [one] { $count } узел: не читается { $property }: { $what }
+        [few] { $count } узла: не читается { $property }: { $what }
+       *[other] { $count } узлов: не читается { $property }: { $what }
+    }
+analysis-in-comments = { $source } (из комментариев)
+analysis-komi = анализ сделан с коми { $stated }, а в записи { $komi }
+analysis-loss = { $number }  { $played }, путь { $path }
+analysis-loss-best = { $number }  { $played }, путь { $path }; лучше всего { $best }
+analysis-losses-by = Потери по { $source }:
+analysis-mean-loss =
+    { $count ->
+        [one] { $count } ход, в среднем потеряно очков: { $points }
+        [few] { $count } хода, в среднем потеряно очков: { $points }
+       *[other] { $count } ходов, в среднем потеряно очков: { $points }
+    }
+analysis-moves =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
+    }
+analysis-no-longer-fits = анализ в этой партии сделан до этого изменения и может уже не подходить; «remove-analysis» удалит его
+analysis-none = данных движков нет
+analysis-not-turned = анализ в { $id } ({ $program }) нельзя повернуть вместе с доской
+analysis-problem-base64 = не base64
+analysis-problem-cut = сжатые данные обрываются
+analysis-problem-damaged = сжатые данные повреждены
+analysis-problem-depth = слишком глубокая вложенность
+analysis-problem-form = записано не так, как пишет эта программа
+analysis-problem-json = сжатый текст — не ожидаемый JSON
+analysis-problem-number = не число в допустимых пределах
+analysis-problem-ownership = в принадлежности чисел { $found } вместо { $expected }
+analysis-problem-ownership-range = в принадлежности есть числа вне пределов от -1 до 1
+analysis-problem-policy = в политике чисел { $found } вместо { $expected }
+analysis-problem-side = неясно, чей ход
+analysis-problem-size = больше допустимого размера
+analysis-problem-values =
+    { $count ->
+        [one] { $count } значение, а нужно три
+        [few] { $count } значения, а нужно три
+       *[other] { $count } значений, а нужно три
+    }
+analysis-problem-version = версия { $version } неизвестна
+analysis-source-engine = { $program }: { $engine }
+analysis-source-komi = { $label }, коми { $komi }
+analysis-source-network = { $label } (сеть оценки)
+analysis-source-random = { $label } (случайные партии)
+analysis-source-second = { $label } (второй движок)
+analysis-title = Удалить анализ, который движки оставили в этой партии?
+analysis-white = Белые
+analysis-would-be-wrong = { $why }; с --remove-analysis он удаляется тем же шагом
+annotated-kept =
+    { $left ->
+        [one] у { $left } хода уже есть оценка, и она остаётся
+        [few] у { $left } ходов уже есть оценка, и она остаётся
+       *[other] у { $left } ходов уже есть оценка, и она остаётся
+    }
+annotated-losses =
+    { $count ->
+        [one] оценён { $count } ход по { $source }
+        [few] оценено { $count } хода по { $source }
+       *[other] оценено { $count } ходов по { $source }
+    }
+booklet-players = Указатель игроков
+booklet-without-figure =
+    { $count ->
+        [one] У { $count } хода отсюда и дальше нет рисунка.
+        [few] У { $count } ходов отсюда и дальше нет рисунка.
+       *[other] У { $count } ходов отсюда и дальше нет рисунка.
+    }
+carries-engine-data = содержит данные движков, { $size }
+clean-analysis = Анализ движков, также в комментариях
+cli-analysis = Показать, что движки оставили в записи: вероятности победы, перевес, кандидатов и потери ходов
+cli-analysis-losses = Перечислить потери каждого хода, включая варианты
+cli-analysis-more = Читается то, что пишут Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS и AI Sensei. Все числа — с точки зрения чёрных. Потери — разности чисел одного источника, того, что охватывает больше всего ходов партии.
+cli-publish-answers = Где в буклете ответы на задачи: end (по умолчанию) — на листах за ними; none — нигде
+cli-publish-language = Язык страниц и буклетов; по умолчанию ваш
+cli-publish-margins = Поля буклета в миллиметрах
+cli-publish-numbers = Писать номера ходов на камнях анимации
+cli-publish-order = pages (по умолчанию) или booklet: по две страницы на стороне, для двусторонней печати и сгибания
+cli-publish-paper = Бумага буклета; по умолчанию a4
+cli-publish-per-sheet = Задач на листе буклета, от 6 до 12; по умолчанию 6
+cli-publish-prune = Удалить страницы, чьей записи больше нет, если они такие, какими были опубликованы
+cli-publish-site = Будущий адрес папки страниц: в ней появится лента новостей
+cli-publish-with = Показать и это: analysis — потери каждого хода
+cli-remove-analysis = Скопировать записи в папку без того, что в них оставили движки
+cli-remove-analysis-dry = Только показать, что будет удалено; ничего не записывать
+cli-remove-analysis-files = Что удалить, если не обычное; затем записи и папки с записями
+cli-remove-analysis-more = Перед файлами properties, comments или variations выбирают, что удаляется: свойства Sabaki, KaTrain, Lizzie и других, их текст в комментариях или варианты, в которых каждый узел — от движка. Без выбора — свойства и комментарии. Слова людей и оценки остаются. Файл без анализа копируется байт в байт. Ничто существующее не заменяется.
+cli-study-corners = Следить по углам, даже если сборник выходит за пределы своего
+cli-study-export = Вывести выученное в папке таблицей, с табуляцией между столбцами
+cli-study-export-more = Первая строка называет столбцы: key, mode, state, answered, lapses, first, last, due, place. По строке на вопрос, на который хоть раз ответили; STATE — active или suspended, дни — даты.
+cli-study-forgotten =
+    { $count ->
+        [one] { $count } вопрос снова новый
+        [few] { $count } вопроса снова новые
+       *[other] { $count } вопросов снова новые
+    }
+cli-study-move = Перенести выученное из папки в другую
+cli-study-move-more = Строки журнала FROM, которых нет в журнале TO, добавляются в него. Позиции узнаются в любой папке. Журнал FROM остаётся.
+cli-study-moved =
+    { $count ->
+        [one] перенесена { $count } строка
+        [few] перенесены { $count } строки
+       *[other] перенесено { $count } строк
+    }
+cli-study-never-answered = { $word }: на вопрос с этим ключом здесь не отвечали
+cli-study-no-place = { $place }: нет такого файла или папки
+cli-study-progress-place = Папка с записями или запись в ней
+cli-study-reset = Забыть выученное в папке: её вопросы снова новые
+cli-study-reset-more = В журнал добавляются строки об этом; ответы в нём остаются. С --key забываются только эти вопросы.
+cli-study-summary = Подсчитать, где партии расходятся чаще всего
+cli-study-unasked =
+    { $count ->
+        [one] { $name }:{ $number }:{ $path }: у { $count } вопроса нет ответа по правилам, и он не задаётся
+        [few] { $name }:{ $number }:{ $path }: у { $count } вопросов нет ответа по правилам, и они не задаются; это первый
+       *[other] { $name }:{ $number }:{ $path }: у { $count } вопросов нет ответа по правилам, и они не задаются; это первый
+    }
+command-add-engine-line = Добавить линию движка как вариант
+command-analysis-annotations = Оценить потери
+command-copy-engine = Копировать таблицу движка
+command-engine-marks = Пометки движка на доске
+command-engine-scale = График движка
+command-engine-source = Источник данных
+command-help-add-engine-line = Добавляет линию выбранного на доске или лучшего кандидата как вариант с именем его движка.
+command-help-analysis-annotations = Помечает ходы этой партии по очкам, потерянным по анализу движка: как плохие (BM), сомнительные (DO) или ключевой момент (HO), начиная с заданного числа очков; без аргументов BM=5 DO=2. Ход с оценкой сохраняет её.
+command-help-copy-engine = Копирует числа этой линии в буфер обмена таблицей.
+command-help-engine-marks = Выбирает пометки на доске: candidates, ownership, both, policy или none.
+command-help-engine-scale = Выбирает, что показывает график: winrate или points.
+command-help-engine-source = Показывает числа этого движка, если их оставили несколько; 1 охватывает больше всего.
+command-help-hide-engine = Скрывает всё, что движки оставили в записях, на доске и рядом с ней, или показывает снова.
+command-help-loss-scale = Выбирает, какие потери показывать: katrain, ogs или lizzie.
+command-help-losses = Перечисляет ходы, потерявшие больше всего по данным движка в записи, со средними и точностью.
+command-help-mirror-engine = Для чисел, записанных с точки зрения ходящего, а не чёрных: зеркально меняет числа у ходов белых.
+command-help-next-loss = Переходит к следующему ходу этой линии, много потерявшему по данным движка в записи.
+command-help-previous-loss = Переходит к предыдущему ходу этой линии, много потерявшему по данным движка в записи.
+command-help-remove-analysis = Удаляет то, что движки оставили во всех партиях записи: свойства и текст в комментариях. Слова людей и оценки остаются. Укажите properties, comments или variations, чтобы удалить только их; варианты удаляются, лишь если каждый их узел — от движка.
+command-help-show-engine = Показывает или скрывает панель с тем, что движки оставили в записи.
+command-help-to-tree = Переводит клавиатуру на дерево или на партию в виде текста; ещё раз — обратно на доску.
+command-hide-engine = Скрыть данные движков
+command-loss-scale = Классы потерь
+command-losses = Худшие ходы…
+command-mirror-engine = Отразить каждое второе число
+command-next-loss = Следующая потеря
+command-previous-loss = Предыдущая потеря
+command-remove-analysis = Удалить анализ
+command-show-engine = Показать график движка
+command-to-tree = Перейти к дереву
+comment-not-turned = то, что движок написал в комментариях, нельзя повернуть вместе с доской
+copied-as-it-is = анализа нет
+copy-bytes = байтов: { $before } до, { $after } после
+copy-has-no-name = { $name }: это не файл, у копии не было бы имени
+copy-over-copy = { $name }: это имя уже у копии другого файла
+copy-over-source = { $name }: копия заменила бы сам файл; укажите другую папку
+counted-engine-texts =
+    { $count ->
+        [one] текст в { $count } комментарии
+        [few] текст в { $count } комментариях
+       *[other] текст в { $count } комментариях
+    }
+counted-properties =
+    { $count ->
+        [one] { $count } свойство
+        [few] { $count } свойства
+       *[other] { $count } свойств
+    }
+engine = Движок
+engine-accuracy-katrain =
+    { $count ->
+        [one] { $colour }, { $count } ход: точность { $value } по формуле KaTrain, средняя потеря { $loss }
+        [few] { $colour }, { $count } хода: точность { $value } по формуле KaTrain, средняя потеря { $loss }
+       *[other] { $colour }, { $count } ходов: точность { $value } по формуле KaTrain, средняя потеря { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+        [one] { $colour }, { $count } ход: точность { $value } по формуле LizzieYzy
+        [few] { $colour }, { $count } хода: точность { $value } по формуле LizzieYzy
+       *[other] { $colour }, { $count } ходов: точность { $value } по формуле LizzieYzy
+    }
+engine-at-move = Ход { $number }
+engine-bytes =
+    { $count ->
+        [one] { $count } байт
+        [few] { $count } байта
+       *[other] { $count } байтов
+    }
+engine-candidate = { $name }: { $numbers }
+engine-copied = Числа движка в этой линии скопированы таблицей
+engine-graph = График движка
+engine-hold-line = { $candidate } · щелчок проиграет линию
+engine-is-hidden = Данные движков скрыты; та же клавиша покажет их снова
+engine-is-shown = Данные движков снова видны
+engine-kilobytes = { $count } кБ
+engine-lead = { $colour } впереди на { $points }
+engine-line-keys = ← → — по линии, Enter — добавить как вариант, Escape — выйти
+engine-loss-line = { $colour } { $number }, { $played }: { $lost }
+engine-loss-points = очков: { $points }
+engine-losses = Худшие ходы
+engine-losses-counted =
+    { $count ->
+        [one] { $colour }: что-то потерял { $count } ход, из них много: { $bad }
+        [few] { $colour }: что-то потеряли { $count } хода, из них много: { $bad }
+       *[other] { $colour }: что-то потеряли { $count } ходов, из них много: { $bad }
+    }
+engine-lost = { $colour } { $number }: потеря, { $loss }
+engine-lost-best = { $colour } { $number }: потеря, { $loss }; лучше всего { $best }
+engine-lost-here = потеря, { $loss }
+engine-marks-both = Кандидаты и принадлежность
+engine-marks-candidates = Кандидаты
+engine-marks-none = Ничего на доске
+engine-marks-ownership = Принадлежность пунктов
+engine-marks-policy = Политика
+engine-megabytes = { $count } МБ
+engine-more = Данные движков
+engine-no-data = Движки не оставили чисел в этой партии
+engine-pass = пас
+engine-percent = { $number } %
+engine-played-best = { $colour } { $number }: лучший ход
+engine-played-best-and = { $colour } { $number }: лучший ход · { $numbers }
+engine-resign = сдаться
+engine-scale-points = Очки
+engine-scale-winrate = Вероятность победы
+engine-source-comment = { $source }, из комментариев
+engine-source-line =
+    { $count ->
+        [one] { $source }: { $count } узел
+        [few] { $source }: { $count } узла
+       *[other] { $source }: { $count } узлов
+    }
+engine-text = { "[" }текст от { $program }]
+engine-value = оценка { $number }
+engine-visits = посещений: { $count }
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = Указатель папки страниц можно сортировать и искать в нём, в том числе с диска. С `--site URL` папка получает ленту новостей. Страницы, чьей записи больше нет, называются; `--prune` удаляет их, если они точно такие, какими были опубликованы.
+guide-publishing-8 = Буклеты так же помещают задачи на листы: с номерами, обрезанные до занятой части доски, со строкой для ответа, а ответы — маленькими диаграммами на листах за ними. `--per-sheet` от `6` до `12` задаёт, сколько их на листе, `--answers none` опускает ответы. `--paper a4`, `a5` или `letter`, `--margins MM` и `--order booklet` (по две страницы на стороне, для двусторонней печати и сгибания) действуют для всех буклетов. «Печать…» и «Опубликовать…» показывают страницы по одной такими, какими они будут.
+guide-publishing-9 = Страницы и буклеты говорят на вашем языке или на указанном с `--language`; `--coordinates` задаёт, как называть пункты.
+guide-studying-from-records-5 = Сборник одного угла прослеживается в каждом углу партии, как бы угол ни лежал и кто бы там ни ходил; --summary считает по многим партиям, где они расходятся чаще всего.
+guide-studying-from-records-6 = Если запись не говорит, верен ли ход, например в партии с пометками лишь на некоторых развилках, ход не оценивается, и строка объясняет почему. Ход против правил никогда не верен; вопрос без другого ответа не задаётся.
+guide-studying-from-records-7 = После ответа «Осмотреться» (F6) проходит по линиям автора отсюда и даёт пробовать свои ходы; та же клавиша возвращает к занятию. Ctrl+Z берёт последний ответ назад, а Ctrl+B откладывает вопрос до завтра. Задача на большой доске показывает свой угол; F7 показывает всю доску.
+guide-studying-from-records-8 = Когда вы угадываете партию, после верного хода следующий спрашивается сам, в выбранном вами темпе. В другие дни ничего из неё не повторяется, если вы этого не хотите.
+guide-studying-from-records-9 = variorum study export FOLDER выводит выученное таблицей, study move FROM TO переносит его в другую папку, а study reset FOLDER делает её вопросы снова новыми.
+guide-the-command-line-4 = variorum analysis FILE… показывает, что другие программы оставили в записи: вероятности победы, перевес и кандидатов Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner и других, в том числе записанное в комментарии. Перечислены источники и сколько узлов каждый охватывает, насколько точно играла каждая сторона и её худшие ходы; --losses перечисляет потери каждого хода. Числа двух источников никогда не смешиваются. Ничего не записывается.
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER копирует записи без него под теми же именами; папка означает записи в ней и ниже. --dry-run только говорит, сколько бы ушло. Слова properties, comments и variations перед файлами выбирают, что уходит; варианты уходят, лишь если каждый их узел — от движка. Слова людей, оценки и V остаются, в том числе в комментарии, куда писал движок. В окне «Удалить анализ» в меню «Удалить» делает то же с открытой записью одним шагом, который можно отменить, а «Очистить…» сначала показывает, что есть.
+guide-the-command-line-6 = «Повернуть партию» и «Отразить партию» поворачивают анализ вместе с доской. Где это невозможно, они спрашивают, удалить ли его тем же шагом. «Оценить потери» помечает ходы этой партии по потерянным очкам: пять — плохой ход, два — сомнительный; analysis-annotations BM=POINTS DO=POINTS HO=POINTS выбирает другие числа. Ход с оценкой сохраняет её. После изменения расстановки, коми или правил программа один раз на партию сообщает, что её анализ может уже не подходить.
+guide-the-tree-5 = Если движок оставил числа в записи (Sabaki, KaTrain, Lizzie, q5Go, Ogatak и другие), под деревом стоит их график, чёрные вверх: щёлкните или тяните, чтобы перейти к ходу, колесо над ним листает, Ctrl с колесом меняет масштаб. Строка под ним говорит, что потерял последний ход и что было лучше всего. «Следующая потеря» и «Предыдущая потеря» ведут от одной большой потери к другой, «Худшие ходы…» перечисляет их с точностью обоих игроков. На доске лучшие кандидаты — диски с их оценкой для чёрных, тем плотнее, чем больше их искали: наведите, чтобы увидеть линию, щёлкните, чтобы пройти её клавишами ← и →, нажмите Enter, чтобы добавить её как вариант. Кнопка «…» у строки выбирает другой движок, очки вместо вероятности победы, принадлежность пунктов и какие потери показывать. «Скрыть данные движков» скрывает всё это. В запись ничего из этого не пишется.
+hide-engine = Скрыть данные движков
+loss-scale-katrain = Потери: от 6 очков (KaTrain)
+loss-scale-lizzie = Потери: от 12 % (Lizzie)
+loss-scale-ogs = Потери: от 2 очков (OGS)
+menu-engine = Данные движков
+next-page = Следующая страница
+no-analysis-in-game = в этой партии нет анализа
+no-analysis-in-points = в анализе этой партии нет очков, только вероятности победы
+no-analysis-there = анализа для удаления нет (0 байтов)
+no-earlier-loss = Раньше в этой линии больших потерь нет
+no-engine-line = Движки не оставили линии, которую можно здесь сыграть
+no-further-loss = Дальше в этой линии больших потерь нет
+no-loss-limit = «{ $word }» — не BM=POINTS, не DO=POINTS и не HO=POINTS
+no-loss-points = «{ $word }»: после знака равенства нужно число очков больше 0
+no-move-lost-that = ни один ход этой партии не потерял столько очков
+no-such-source = Движка с этим номером нет
+offer-remove-analysis = Удалить анализ
+page-about = Об этой партии
+page-after = Следующая запись
+page-after-move = После хода { $number }
+page-back = Назад
+page-before = Предыдущая запись
+page-captures = Взято: { $counts }
+page-chosen = Выбрано: { $places }. «Сыграть» делает этот ход.
+page-continuations = Продолжения: { $count }
+page-earlier = Предыдущий комментарий
+page-empty = { $place }, пусто
+page-end = Конец
+page-first = Начало
+page-forth = Вперёд
+page-game = Партия
+page-goes-on = Продолжается ходом
+page-hint = Подсказка
+page-how = Коснитесь доски, или двигайте кольцо на ней стрелками и нажмите Enter, или введите ход.
+page-index = Все записи
+page-instead = Вместо этого хода
+page-later = Следующий комментарий
+page-line-ends = Конец линии
+page-lit = Ответ — в подсвеченной части: столбцы от { $a } до { $b }, строки от { $c } до { $d }.
+page-more = ещё { $count }…
+page-move = Ход { $number }: { $made }
+page-moves = Ходы
+page-near = Только занятая часть
+page-next-move = Следующий ход
+page-next-problem = Следующая задача
+page-no-hint = Больше подсказок нет.
+page-no-move = «{ $text }» — не ход на этой доске.
+page-node = узел
+page-not-in-record = { $places }: этого хода нет в записи. Попробуйте другой.
+page-nothing-chosen = Ничего не выбрано.
+page-numbers = Номера ходов
+page-of = Страница { $number } из { $count }
+page-one-problem = Задача
+page-or-pass = Ваш ход, например { $example } или пас
+page-play = Сыграть
+page-position = Позиция
+page-problem-of = Задача { $number } из { $count }
+page-read = Читать запись
+page-reply = Ответный ход: { $made }.
+page-right = Пока верно.
+page-save = Сохранить запись
+page-score = Счёт: { $counts }
+page-show-solution = Показать решение
+page-slider = Ход
+page-solution-move = Решение: { $made }.
+page-solve = Решать
+page-solved = Верно. Задача решена.
+page-stale = Этот адрес ни к чему не ведёт в этой записи: вот её начало.
+page-start = начало
+page-such-as = Ваш ход, например { $example }
+page-table = Позиция таблицей
+page-taken = { $place }: занято.
+page-that-is = Это решение.
+page-that-is-all = Решение: { $made }. Это всё.
+page-try-again = Попробовать снова
+page-ways = По партии ведут стрелки, смахивание и касание доски.
+page-wheel = Колесо листает ходы
+page-wrong = Неверно.
+page-your-move = Ваш ход
+paper = Бумага
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = По две страницы на стороне, для сгибания
+paper-letter = Letter
+place-variation = вариант на ходу { $from }, ход { $moves }
+previous-page = Предыдущая страница
+problems-a-sheet = Задач на листе
+proposed-dead-stones = Камни, похожие на мёртвые, бледны. Щёлкните камни, чтобы изменить это, или пустой пункт, чтобы сделать его ничьим, как глаз в сэки.
+publish-analysis = Данные движков
+publish-has-private = свойства программ, например движков (private)
+publish-has-times = отметки часов (times)
+publish-sheets = Задачи на листах, для решения
+publish-travels = на странице всё, что есть в записи, в том числе { $what }: --without исключает это
+published-loss-best = { $lost }; лучше всего { $best }.
+published-loss-points = Потеряно очков: { $points }
+published-loss-rate = Потеряно вероятности победы: { $rate } %
+redone = Повторено: { $title }
+removed-analysis =
+    { $count ->
+        [one] удалён { $count } байт анализа ({ $counted }): было { $before } байтов, стало { $after }
+        [few] удалено { $count } байта анализа ({ $counted }): было { $before } байтов, стало { $after }
+       *[other] удалено { $count } байтов анализа ({ $counted }): было { $before } байтов, стало { $after }
+    }
+sheet-answers = Ответы
+sheet-name = Имя:
+sheet-with-answers = Ответы в конце
+site-event = Соревнование
+site-find = Игроки, соревнования, годы…
+site-game = Партия
+site-gone = { $page }: записи этой страницы больше нет
+site-gone-counted =
+    { $count ->
+        [one] у { $count } страницы больше нет записи
+        [few] у { $count } страниц больше нет записи
+       *[other] у { $count } страниц больше нет записи
+    }
+site-not-removed = { $page }: её записи больше нет, но это не та страница, что была опубликована; она остаётся
+site-players = Игроки
+site-records =
+    { $count ->
+        [one] { $count } запись
+        [few] { $count } записи
+       *[other] { $count } записей
+    }
+site-removed = { $page }: удалена, так как её записи больше нет
+study-all-blamed = каждый ход здесь помечен как неверный, поэтому это не спрашивается
+study-ask-worst = Спросить самое трудное
+study-at-forks =
+    { $count ->
+        [one] { $marks } на { $count } развилке партии
+        [few] { $marks } на { $count } развилках партии
+       *[other] { $marks } на { $count } развилках партии
+    }
+study-back-to-session = Назад к занятию
+study-buried = Прошлый вопрос отложен до завтра. Ctrl+Z отменяет это.
+study-by-key = с клавиатуры
+study-cards = Спрашивать эти ходы и в другие дни
+study-corner = Только угол
+study-due-on = { $date }: к повторению { $count }
+study-failed-times =
+    { $count ->
+        [one] { $at }: неверно { $count } раз
+        [few] { $at }: неверно { $count } раза
+       *[other] { $at }: неверно { $count } раз
+    }
+study-hard = Трудно
+study-hint-piece = Фигура: { $piece }.
+study-leads-on = ведёт к ответу
+study-leaf-colours =
+    { $count ->
+        [one] пометок нет; у { $count } первого хода есть линия, которая кончается ходом решающего
+        [few] пометок нет; у { $count } первых ходов есть линии, которые кончаются ходом решающего
+       *[other] пометок нет; у { $count } первых ходов есть линии, которые кончаются ходом решающего
+    }
+study-leaves-often =
+    { $count ->
+        [one] { $count } партия: { $region }, расходится ходом { $played }; в сборнике дзёсэки { $known }
+        [few] { $count } партии: { $region }, расходятся ходом { $played }; в сборнике дзёсэки { $known }
+       *[other] { $count } партий: { $region }, расходятся ходом { $played }; в сборнике дзёсэки { $known }
+    }
+study-leaves-there = { $region }: расходится со сборником дзёсэки на ходу { $number }, { $played }; в нём { $known }
+study-look-round = Осмотреться
+study-looking-off = Ваш собственный ход: запись здесь не продолжается
+study-looking-round = Осмотр; ход: { $colour }
+study-moment =
+    { $away ->
+        [one] Ход { $number }: в { $away } пункте от { $played }.
+        [few] Ход { $number }: в { $away } пунктах от { $played }.
+       *[other] Ход { $number }: в { $away } пунктах от { $played }.
+    }
+study-never-leaves-there =
+    { $moves ->
+        [one] { $region }: единственный ход там есть в сборнике дзёсэки
+        [few] { $region }: все { $moves } хода там есть в сборнике дзёсэки
+       *[other] { $region }: все ходы там ({ $moves }) есть в сборнике дзёсэки
+    }
+study-none-marked = ни один ход здесь не помечен как верный, поэтому эти ходы не оцениваются
+study-nothing-back = Нет ответа, который можно взять назад.
+study-off-unjudged = Этот ход есть в записи, но не оценён.
+study-only-illegal = верные ответы здесь — только ходы против правил, поэтому это не спрашивается
+study-open-folder = Учиться по этой папке: { $name }
+study-opened-behind = Открыто: { $name }. Вы увидите это, когда закроете эту страницу.
+study-outside = этот ход не относится ни к одному вопросу: помечен только выбор на развилках
+study-pace = Следующий ход через
+study-portion =
+    { $count ->
+        [one] { $count } вопрос сейчас: просроченное идёт порциями, а новое — лишь после него.
+        [few] { $count } вопроса сейчас: просроченное идёт порциями, а новое — лишь после него.
+       *[other] { $count } вопросов сейчас: просроченное идёт порциями, а новое — лишь после него.
+    }
+study-region-board = вся доска
+study-region-lower-left = внизу слева
+study-region-lower-right = внизу справа
+study-region-upper-left = вверху слева
+study-region-upper-right = вверху справа
+study-say-illegal-here = Ход против правил.
+study-say-mirrored = Верно: тот же ход в зеркале.
+study-say-unjudged = Этот ход есть в записи, но не оценён.
+study-stone-here = Здесь стоит камень
+study-suspended = Прошлый вопрос больше не задаётся. Ctrl+Z отменяет это.
+study-taken-back = Ответ взят назад: вот вопрос снова.
+study-these-again = Повторить эти
+study-told-unjudged = есть в записи, но не оценён
+study-unasked =
+    { $count ->
+        [one] У { $count } вопроса нет ответа по правилам, и он не задаётся: { $place }
+        [few] У { $count } вопросов нет ответа по правилам, и они не задаются; первый: { $place }
+       *[other] У { $count } вопросов нет ответа по правилам, и они не задаются; первый: { $place }
+    }
+study-worst = Чаще всего неверно:
+theme-name-colour-blind-dark = Для дальтоников, тёмная
+unsaved = Не сохранено: { $what }.
+unsaved-added =
+    { $count ->
+        [one] добавлен { $count } узел
+        [few] добавлено { $count } узла
+       *[other] добавлено { $count } узлов
+    }
+unsaved-at = Не сохранено: { $what }; первое: { $place }.
+unsaved-changed = изменено: { $what }
+unsaved-differs = Несохранённая версия отличается от файла.
+unsaved-order = порядок вариантов
+unsaved-removed =
+    { $count ->
+        [one] удалён { $count } узел
+        [few] удалено { $count } узла
+       *[other] удалено { $count } узлов
+    }
+unsaved-spelling = От файла отличается только способ записи.
+with-and-without-analysis = --with analysis и --without analysis нельзя указать вместе
+words-analysis-annotations = ошибки, зевки, плохие ходы, данные движка
+words-remove-analysis = данные движка, KaTrain, Lizzie, Sabaki, уменьшить файл
