@@ -391,7 +391,6 @@ month-10 = 10 月
 month-11 = 11 月
 month-12 = 12 月
 delete-game = 删除本局
-difference = 文件中：…{ $file }… 未保存：…{ $kept }…
 discard = 放弃更改
 discard-it = 放弃
 discard-typing = 放弃输入的内容？
@@ -849,7 +848,7 @@ command-help-find-move-back = 显示前一个合法的放法。
 command-help-find-next = 前往下一处匹配。
 command-help-find-previous = 前往上一处匹配。
 command-help-findings = 列出棋谱中的问题，以及哪些可以修复。
-command-help-flip = 镜像本局的所有点，加 --comments 则连同注释中的坐标。六贯棋沿对角线镜像时双方互换颜色，因为边属于各自一方。
+command-help-flip = 镜像本局的所有点，加 --comments 则连同注释中的坐标。引擎的分析也一起镜像；加 --remove-analysis 则将其清除。六贯棋沿对角线镜像时双方互换颜色，因为边属于各自一方。
 command-help-flip-piece = 翻转所选拼块。
 command-help-flip-view = 在屏幕上镜像显示棋盘；棋谱不变。
 command-help-fold-others = 折叠变化树中不在当前变化上的所有分支。
@@ -943,7 +942,7 @@ command-help-rename = 给此节点的一个属性改名，值不变。
 command-help-repair = 修复检查发现的问题，在整个文件中或仅此节点：全部，或某一代码的全部问题。
 command-help-resign = 认输：该棋种的棋谱有此着手时记为着手，否则记为对局结果。
 command-help-results = 显示对局各末尾的标记对之前局面的说明，列出矛盾和未决的末尾，并写入结果。
-command-help-rotate = 旋转本局的所有点，加 --comments 则连同注释中的坐标。
+command-help-rotate = 旋转本局的所有点，加 --comments 则连同注释中的坐标。引擎的分析也一起旋转；加 --remove-analysis 则将其清除。
 command-help-rotate-view = 在屏幕上旋转棋盘；棋谱不变。
 command-help-save = 将棋谱保存到它的文件。
 command-help-save-as = 将棋谱保存到另一个文件。
@@ -959,7 +958,7 @@ command-help-show-pieces = 显示或隐藏剩余的拼块。
 command-help-show-tree = 显示或隐藏变化树。
 command-help-snap = 所选拼块贴齐指针附近的合法位置，或紧跟指针。
 command-help-split-collection = 将棋谱中的每一局写入各自的文件。
-command-help-strip = 清除 comments（注释）、markup（标记）、annotations（评价）、variations（变化）、private（私有属性）、empty-nodes（空节点）或 times（用时）；未给出范围时从整局中清除。
+command-help-strip = 清除 comments（注释）、markup（标记）、annotations（评价）、variations（变化）、private（私有属性）、empty-nodes（空节点）、times（用时）或 analysis（分析）；未给出范围时从整局中清除。
 command-help-study = 从此棋谱出题：题目、下法库或对局的着手、更好的着手；到期时重复。
 command-help-study-folder = 从文件夹中的棋谱出题；未另指定时为此棋谱所在的文件夹。
 command-help-swap = 以接管第一手作为应手：棋子换色，或双方换边。
@@ -1294,7 +1293,6 @@ all-in-all = 合计
 and-the-result = 同时写入结果
 by-area = 数子
 by-territory = 数目
-click-dead-stones = 点击死子。点击空点使它不属于任何一方，例如双活中的眼。
 click-puts-prong = { $place } · 点击装上触角 { $prong }，按住 Shift 点击则为超级触角
 click-takes-prong = { $place } · 点击取下触角 { $prong }
 command-count = 标出计得的地
@@ -1977,11 +1975,11 @@ cli-study-files = 棋谱和棋谱文件夹；- 是标准输入
 cli-study-history = 距上次回答的天数和评分：0:3 20:1
 cli-study-in = 包含该题目的棋谱或文件夹
 cli-study-judge = 判断题目的每一手，并显示棋谱如何标记
-cli-study-judge-more = 每个对局一行：FILE:GAME: CONVENTION (EVIDENCE) SOLVER，然后每个有着手的节点一行：FILE:GAME:PATH: VERDICT。文件夹代表其中及其子文件夹中的所有棋谱。
+cli-study-judge-more = 每个对局一行：FILE:GAME: CONVENTION (EVIDENCE, certain|likely|guess) SOLVER，然后每个有着手的节点一行：FILE:GAME:PATH: VERDICT：right、continued、wrong 或 unjudged，后者附一行说明原因。文件夹代表其中及其子文件夹中的所有棋谱。
 cli-study-key = 问题的标识
 cli-study-ladder = 按固定的天数间隔复习，而不用 FSRS-6
 cli-study-leave = 显示对局在何处离开定式库：定式库中没有的第一手，以及定式库在那里的下法
-cli-study-leave-more = 局面作整体比较，旋转和镜像的视为相同。
+cli-study-leave-more = 局面作整体比较，旋转和镜像的视为相同。定式库只在一个角时，对局的每个角分别追踪：不论谁在那里先下、角的方向如何，以及其间别处下了什么。加 --summary 则每步一行，最常见的在前：对局在那里离开的次数，着手按定式库中的方向写出。
 cli-study-mode = problem；repertoire，定式库的局面；guess，对局的下一手；mistakes，比标为恶手的更好的着手
 cli-study-moves = 着手
 cli-study-new = 最多 N 个新题
@@ -1990,7 +1988,7 @@ cli-study-no-key = “{ $word }”不是题目的标识：应为“questions”�
 cli-study-no-move = 没有给出着手
 cli-study-not-found = { $key }：查过的棋谱都没有这道题；可用 --in 指定
 cli-study-not-kept = { $folder }：无法保存答案（{ $error }）
-cli-study-nothing = study：judge、questions、due、answer、take、leave 还是 schedule？
+cli-study-nothing = study：judge、questions、due、answer、take、leave、export、move、reset 还是 schedule？
 cli-study-now = 代替现在的时刻：2026-11-21T22:00:00+01:00
 cli-study-questions = 列出棋谱中的题目和答案
 cli-study-questions-more = 每题一行：FILE:GAME:PATH: KEY MODE SIDE: ANSWERS。不指定 --mode 时，题目按题目出，定式库按下法库出；对局只在指定方式后才出题。相同的局面，不论是否旋转、在哪个文件中，标识都相同。
@@ -2856,11 +2854,10 @@ study-hint-word = 答案不是棋盘上的着手。
 study-illegal-move = 这一手违反规则
 study-is-right = 是正确的
 study-is-wrong = 是错误的
-study-keys = 用方向键和 Enter 落子，或输入着手。F2 提示，F3 显示答案，F4 标为容易，F5 下一题，Esc 关闭。
+study-keys = 用方向键和 Enter 落子，或输入着手。F2 提示，F3 显示答案，F4 标为容易，F5 下一题，Ctrl+Z 撤回上一个答案，Ctrl+B 把题推迟到明天，F6 在回答后自由浏览，F7 显示整个棋盘，Esc 关闭。
 study-later-lines = { $path }：有些行由较新版本写入，原样保留
 study-leaf-colour = 没有标记；主线以对方的着手结束，另一个变化以解题方的着手结束
 study-leave = 关闭
-study-leaves = { $moves } 手之后离开定式库；定式库接着下 { $plays }
 study-leaves-at-once = 定式库中没有这样的开头
 study-lines-ahead =
     { $count ->
@@ -2875,7 +2872,6 @@ study-main-line = 没有标记；主线以解题方的着手结束
 study-marks-disagree = 另一种约定的标记与此矛盾
 study-mistakes = 找出比恶手更好的着手
 study-more = 其他题目
-study-never-leaves = 全部 { $moves } 手都在定式库中
 study-next = 下一题
 study-next-day = ；下一题在 { $date }
 study-next-here = ；{ $date } 有 { $many } 个
@@ -3049,14 +3045,14 @@ guide-publishing-2 = { "*" } `.html`：网页。任何人都可用浏览器打�
 guide-publishing-3 = { "*" } `.pdf`：可打印或发送的小册子，含谱、变化和注释。内置字体所缺的字符取自系统字体，或用 `--font` 指定的字体。
 guide-publishing-4 = { "*" } `.gif` 或 `.png`：着手的动画，用于聊天。
 guide-publishing-5 = { "*" } `--as senseis`、`hexwiki`、`latex`、`markdown` 或 `text`：用于论坛、维基和书的图。加上 `--moves-per-figure 0` 则只有局面。
-guide-publishing-6 = `publish FOLDER -o SITE` 为每份棋谱生成一个网页，并生成目录；只重写有变化的网页。`--without private,comments,variations,times` 略去指定的内容，网页内含的棋谱中也略去。在注释中，`#0.2.1` 是指向该路径节点的链接，`#"Name"` 是指向该名称节点的链接。
+guide-publishing-6 = `publish FOLDER -o SITE` 为每份棋谱生成一个网页，并生成目录；只重写有变化的网页。`--without private,comments,variations,times,analysis` 略去指定的内容，网页内含的棋谱中也略去。`--with analysis` 在显示的注释中加上每一手的损失；网页内含的棋谱不变，publish 会说明其中有多少引擎数据。在注释中，`#0.2.1` 是指向该路径节点的链接，`#"Name"` 是指向该名称节点的链接。
 guide-publishing-7 = 如果棋谱各局都是可以判断的题目，网页就会出题：显示局面和轮到谁走。点按棋盘、用方向键和 Enter 或输入着手来回答，网页按棋谱应手，并说明是否正确。后续只在走出或要求时才显示；“Read the record”显示全部。没有脚本时，每个解答都是折叠的。`--problems` 对任何棋谱出题，`--problems=no` 不出题；在窗口中可在“发布…”里选择。
 guide-checking-and-fixing = 检查与修复
 guide-checking-and-fixing-1 = 窗口右下角显示棋谱有多少问题。点击即列出：哪里有什么问题，为何要紧。错误违反格式或规则，警告是各程序读法不同之处，提示则是值得知道的事。
 guide-checking-and-fixing-2 = 选择一个问题，便可看到文件的文字及标出的位置，并来到它的节点。修复确有把握时，会先显示差异：划掉的是将去掉的，下划线的是将加上的。可以只修复此节点、同类的全部，或所有问题。列表随每次编辑更新，修复可以撤销。
 guide-checking-and-fixing-3 = 不经您要求，绝不修复任何内容。有问题的棋谱照原样打开、显示和保存。
 guide-cleaning-up = 整理
-guide-cleaning-up-1 = “整理…”从节点、其后的全部、本局或整个文件中清除注释、标记、评价、变化、私有属性、空节点或用时记录。它会显示各有多少、占多少字节、将去掉什么，以及文件原来和现在的大小。
+guide-cleaning-up-1 = “整理…”从节点、其后的全部、本局或整个文件中清除注释、标记、评价、变化、私有属性、空节点、用时记录或引擎留下的分析。它会显示各有多少、占多少字节、将去掉什么，以及文件原来和现在的大小。
 guide-pictures-and-exports = 图片与导出
 guide-pictures-and-exports-1 = “导出图片…”把棋盘写成 SVG、PNG 或文字，可带或不带坐标、手数和标记，并可用任何主题的外观。“复制图片”把它放到剪贴板。“复制棋谱文本”取整份棋谱。黑白印刷请选“打印”：其他颜色可能变成同样的灰色。
 guide-encodings = 编码
@@ -3520,7 +3516,7 @@ command-equal-positions = 相同局面
 command-help-equal-positions = 选择在何处查找相同局面：off、game、game-turned、open 或 open-turned；off 表示不查找，open 表示所有打开的棋谱，turned 表示旋转或镜像后相同的也查找。
 page-solution = 答案
 page-problem = 第 { $number } 题
-cli-publish-problems = 网页是否先出题再显示后续：auto（默认）在棋谱各局都是可判断的题目时出题；yes 对每个是题目的局出题；no 不出题
+cli-publish-problems = 网页是否先出题再显示后续，小册子是否把题目排成题纸并在末尾附答案：auto（默认）在棋谱各局都是可判断的题目时出题；yes 对每个是题目的局出题；no 不出题
 publish-asks = 先出题再显示
 study-say-refuted = 答错了。应手是 { $replies }。
 study-one-hinted = 看提示后答对
@@ -3839,3 +3835,435 @@ words-unmark = 清除标记，擦除标记，去掉记号
 words-zoom-fit = 整个棋盘，适应窗口，实际大小
 words-zoom-in = 放大镜，变大，更大
 words-zoom-out = 变小，更小
+
+all-judged = 损失达到这么多目的着手都已有评价
+already-so = { $what }：无需改动
+analysis-accuracy-katrain = 准确率 { $value }（KaTrain 的算法）
+analysis-accuracy-lizzie = { $value }（LizzieYzy 的算法）
+analysis-black = 黑方
+analysis-covers =
+    { $count ->
+       *[other] { $source }：共 { $count } 个节点，{ $numbers }
+    }
+analysis-covers-lead = { $nodes } 个有领先目数
+analysis-covers-value = { $nodes } 个有估值
+analysis-covers-winrate = { $nodes } 个有胜率
+analysis-finding =
+    { $count ->
+       *[other] { $count } 个节点的 { $property } 无法读取：{ $what }
+    }
+analysis-in-comments = { $source }（读自注释）
+analysis-komi = 分析时的贴目是 { $stated }，棋谱中是 { $komi }
+analysis-loss = { $number }  { $played }，位于 { $path }
+analysis-loss-best = { $number }  { $played }，位于 { $path }；最佳是 { $best }
+analysis-losses-by = 各手的损失，据 { $source }：
+analysis-mean-loss =
+    { $count ->
+       *[other] { $count } 手，平均损失 { $points } 目
+    }
+analysis-moves =
+    { $count ->
+       *[other] { $count } 手
+    }
+analysis-no-longer-fits = 本局中的分析是在此改动之前作出的，可能不再相符；可用“remove-analysis”清除
+analysis-none = 没有引擎数据
+analysis-not-turned = { $id }（{ $program }）中的分析无法随棋盘转动
+analysis-problem-base64 = 不是 base64
+analysis-problem-cut = 压缩的数据不完整
+analysis-problem-damaged = 压缩的数据已损坏
+analysis-problem-depth = 嵌套太深
+analysis-problem-form = 写法与写出它的程序不符
+analysis-problem-json = 压缩的文字不是应有的 JSON
+analysis-problem-number = 不是范围内的数
+analysis-problem-ownership = 归属有 { $found } 个数，应有 { $expected } 个
+analysis-problem-ownership-range = 归属中有 -1 到 1 以外的数
+analysis-problem-policy = 策略有 { $found } 个数，应有 { $expected } 个
+analysis-problem-side = 不清楚轮到哪一方
+analysis-problem-size = 超出大小限制
+analysis-problem-values =
+    { $count ->
+       *[other] 需要三个值，却有 { $count } 个
+    }
+analysis-problem-version = 未知的版本 { $version }
+analysis-source-engine = { $program }：{ $engine }
+analysis-source-komi = { $label }，贴目 { $komi }
+analysis-source-network = { $label }（价值网络）
+analysis-source-random = { $label }（随机对局）
+analysis-source-second = { $label }（第二引擎）
+analysis-title = 要清除引擎在本局中留下的分析吗？
+analysis-white = 白方
+analysis-would-be-wrong = { $why }；加上 --remove-analysis 则在同一步中将其清除
+annotated-kept =
+    { $left ->
+       *[other] { $left } 手已有评价，予以保留
+    }
+annotated-losses =
+    { $count ->
+       *[other] 据 { $source } 给 { $count } 手加了评价
+    }
+booklet-players = 棋手索引
+booklet-without-figure =
+    { $count ->
+       *[other] 此后的 { $count } 手没有谱。
+    }
+carries-engine-data = 含有引擎数据，{ $size }
+clean-analysis = 引擎的分析，包括注释中的
+cli-analysis = 显示引擎在棋谱中留下的内容：胜率、领先目数、候选着手和各手的损失
+cli-analysis-losses = 列出每一手的损失，包括变化中的
+cli-analysis-more = 能读取 Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner、analyze-sgf、leela-analysis、GNU Go、KataGo、MoHex、OGS 和 AI Sensei 所写的内容。所有数值都以黑方为准。损失是同一来源的数值之差，取涵盖对局最多的来源。
+cli-publish-answers = 小册子中题目的答案放在哪里：end（默认），在题目之后另页；none，没有答案
+cli-publish-language = 网页和小册子的语言；默认为您的语言
+cli-publish-margins = 小册子的页边距，以毫米计
+cli-publish-numbers = 在动画的棋子上写出手数
+cli-publish-order = pages（默认），或 booklet：每面两页，双面打印后对折
+cli-publish-paper = 小册子的纸张；默认为 a4
+cli-publish-per-sheet = 小册子每张的题数，6 到 12；默认为 6
+cli-publish-prune = 删除棋谱已不存在的网页，只要它们仍与发布时一样
+cli-publish-site = 网页文件夹将来的网址：文件夹会有新内容的订阅源
+cli-publish-with = 也显示这些：analysis，每一手的损失
+cli-remove-analysis = 将棋谱复制到文件夹，不含引擎留下的内容
+cli-remove-analysis-dry = 只显示将清除什么，不写入任何内容
+cli-remove-analysis-files = 要清除的内容（如与通常不同），然后是棋谱和棋谱文件夹
+cli-remove-analysis-more = 文件之前的 properties、comments 或 variations 选择清除什么：Sabaki、KaTrain、Lizzie 等的属性，它们在注释中的文字，或每个节点都出自引擎的变化。不选择时为 properties 和 comments。人写的文字和评价保留。没有分析的文件逐字节复制。不会覆盖任何已有的文件。
+cli-study-corners = 即使定式库走出自己的角，也按角追踪
+cli-study-export = 把一个文件夹的学习进度输出为表格，各列以制表符分隔
+cli-study-export-more = 第一行是各列的名称：key、mode、state、answered、lapses、first、last、due、place。每个回答过的题一行；STATE 是 active 或 suspended，日期以天计。
+cli-study-forgotten =
+    { $count ->
+       *[other] { $count } 题重新成为新题
+    }
+cli-study-move = 把一个文件夹的学习进度带到另一个文件夹
+cli-study-move-more = FROM 的记录中 TO 所没有的行加到 TO 的记录中。局面在任何文件夹中都能重新认出。FROM 的记录保留。
+cli-study-moved =
+    { $count ->
+       *[other] 带过去 { $count } 行
+    }
+cli-study-never-answered = { $word }：这里没有回答过有此标识的题
+cli-study-no-place = { $place }：没有这样的文件或文件夹
+cli-study-progress-place = 棋谱文件夹，或其中的一份棋谱
+cli-study-reset = 忘掉一个文件夹的学习进度：其中的题重新成为新题
+cli-study-reset-more = 在记录中加上说明此事的行；答案仍保留在其中。加 --key 则只忘掉这些题。
+cli-study-summary = 统计对局最常在何处离开
+cli-study-unasked =
+    { $count ->
+       *[other] { $name }:{ $number }:{ $path }：有 { $count } 题没有合规则的答案，不出题；这是第一题
+    }
+command-add-engine-line = 添加引擎的变化
+command-analysis-annotations = 按损失加评价
+command-copy-engine = 复制引擎数据表
+command-engine-marks = 棋盘上的引擎标记
+command-engine-scale = 引擎曲线的内容
+command-engine-source = 引擎数据的来源
+command-help-add-engine-line = 把停留在棋盘上的候选着手或最佳候选着手的后续添加为变化，以其引擎命名。
+command-help-analysis-annotations = 按引擎分析的损失目数给本局的着手加评价：达到指定目数的为恶手（BM）、疑问手（DO）或关键局面（HO）；不给参数则为 BM=5 DO=2。已有评价的着手保留其评价。
+command-help-copy-engine = 把当前变化的数值作为表格复制到剪贴板。
+command-help-engine-marks = 选择在棋盘上标出什么：candidates（候选着手）、ownership（归属）、both（两者）、policy（策略）或 none（无）。
+command-help-engine-scale = 选择曲线显示什么：winrate（胜率）或 points（目数）。
+command-help-engine-source = 有几个引擎的数值时，显示这个引擎的；1 涵盖最多。
+command-help-hide-engine = 隐藏引擎在棋谱中留下的一切，包括棋盘上和旁边的，或重新显示。
+command-help-loss-scale = 选择显示哪些损失：katrain、ogs 或 lizzie。
+command-help-losses = 按引擎留在棋谱中的数值列出损失最大的着手，附平均值和准确率。
+command-help-mirror-engine = 用于数值以轮到的一方而非黑方为准的棋谱：反转白方各手的数值。
+command-help-next-loss = 按引擎留在棋谱中的数值，前往当前变化中下一个损失很大的着手。
+command-help-previous-loss = 按引擎留在棋谱中的数值，前往当前变化中上一个损失很大的着手。
+command-help-remove-analysis = 清除引擎在棋谱各局中留下的内容：属性和注释中的文字。人写的文字和评价保留。给出 properties、comments 或 variations 则只清除这些；变化只有在每个节点都出自引擎时才清除。
+command-help-show-engine = 显示或隐藏引擎在棋谱中所留内容的面板。
+command-help-to-tree = 把键盘焦点移到变化树，或以文本显示的对局；再运行一次则回到棋盘。
+command-hide-engine = 隐藏引擎数据
+command-loss-scale = 损失的分级
+command-losses = 最差着手…
+command-mirror-engine = 隔手反转数值
+command-next-loss = 下一处损失
+command-previous-loss = 上一处损失
+command-remove-analysis = 清除分析
+command-show-engine = 显示引擎曲线
+command-to-tree = 前往变化树
+comment-not-turned = 引擎写在注释中的内容无法随棋盘转动
+copied-as-it-is = 没有分析
+copy-bytes = 字节：原为 { $before }，现为 { $after }
+copy-has-no-name = { $name }：这不是文件，因此副本没有名称
+copy-over-copy = { $name }：另一文件的副本已用此名称
+copy-over-source = { $name }：副本会取代文件本身；请指定另一个文件夹
+counted-engine-texts =
+    { $count ->
+       *[other] { $count } 个注释中的文字
+    }
+counted-properties =
+    { $count ->
+       *[other] { $count } 个属性
+    }
+engine = 引擎
+engine-accuracy-katrain =
+    { $count ->
+       *[other] { $colour }，{ $count } 手：准确率 { $value }（KaTrain 的算法），平均损失 { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+       *[other] { $colour }，{ $count } 手：准确率 { $value }（LizzieYzy 的算法）
+    }
+engine-at-move = 第 { $number } 手
+engine-bytes =
+    { $count ->
+       *[other] { $count } 字节
+    }
+engine-candidate = { $name }：{ $numbers }
+engine-copied = 当前变化的引擎数值已作为表格复制
+engine-graph = 引擎曲线
+engine-hold-line = { $candidate } · 点击以逐手演示
+engine-is-hidden = 引擎数据已隐藏；再按同一个键则重新显示
+engine-is-shown = 引擎数据已重新显示
+engine-kilobytes = { $count } kB
+engine-lead = { $colour }领先 { $points } 目
+engine-line-keys = ← → 逐手演示，Enter 添加为变化，Esc 退出
+engine-loss-line = { $colour } { $number }，{ $played }：{ $lost }
+engine-loss-points = { $points } 目
+engine-losses = 最差着手
+engine-losses-counted =
+    { $count ->
+       *[other] { $colour }：{ $count } 手有损失，其中 { $bad } 手损失很大
+    }
+engine-lost = { $colour } { $number } 损失 { $loss }
+engine-lost-best = { $colour } { $number } 损失 { $loss }；最佳是 { $best }
+engine-lost-here = 损失 { $loss }
+engine-marks-both = 候选着手和归属
+engine-marks-candidates = 候选着手
+engine-marks-none = 棋盘上不标
+engine-marks-ownership = 归属
+engine-marks-policy = 策略
+engine-megabytes = { $count } MB
+engine-more = 引擎数据
+engine-no-data = 本局中没有引擎留下的数值
+engine-pass = 停一手
+engine-percent = { $number }%
+engine-played-best = { $colour } { $number } 是最佳着手
+engine-played-best-and = { $colour } { $number } 是最佳着手 · { $numbers }
+engine-resign = 认输
+engine-scale-points = 目数
+engine-scale-winrate = 胜率
+engine-source-comment = { $source }，读自注释
+engine-source-line =
+    { $count ->
+       *[other] { $source }：{ $count } 个节点
+    }
+engine-text = { "[" }{ $program } 的文字]
+engine-value = 估值 { $number }
+engine-visits = 访问 { $count } 次
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = 网页文件夹的目录可以排序和查找，从磁盘打开时也可以。加上 `--site URL`，文件夹就有新内容的订阅源。棋谱已不存在的网页会列出；`--prune` 将其删除，只要它们仍与发布时完全一样。
+guide-publishing-8 = 小册子以同样的方式把题目排在题纸上：编号，只画用到的部分棋盘，留一行写答案，答案以小图放在题目之后另页。`--per-sheet 6` 到 `12` 指定每张的题数，`--answers none` 略去答案。`--paper a4`、`a5` 或 `letter`、`--margins MM` 和 `--order booklet`（每面两页，双面打印后对折）适用于所有小册子。“打印…”和“发布…”逐页显示成品的样子。
+guide-publishing-9 = 网页和小册子使用您的语言，或用 `--language` 指定的语言；`--coordinates` 指定点的写法。
+guide-studying-from-records-5 = 只有一个角的定式库会在对局的每个角中追踪，不论角的方向和谁先下；--summary 统计许多对局最常在何处离开。
+guide-studying-from-records-6 = 棋谱没有说明一手是否正确时，例如只在部分分岔处有标记的对局，这一手不作判断，并有一行说明原因。违反规则的着手绝不算正确；没有其他答案的题不出。
+guide-studying-from-records-7 = 回答之后，“自由浏览”（F6）从那里翻看作者的变化，也可试下自己的着手；同一个键回到练习。Ctrl+Z 撤回上一个答案，Ctrl+B 把题推迟到明天。大棋盘上的题只显示所在的角；F7 显示整个棋盘。
+guide-studying-from-records-8 = 猜对局的着手时，答对后会按所选的速度自动问下一手。除非您要求，以后的日子不再问其中的着手。
+guide-studying-from-records-9 = variorum study export FOLDER 把学习进度输出为表格，study move FROM TO 把它带到另一个文件夹，study reset FOLDER 使其中的题重新成为新题。
+guide-the-command-line-4 = variorum analysis FILE… 显示其他程序在棋谱中留下的内容：Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner 等的胜率、领先目数和候选着手，包括写在注释中的。它列出各个来源及其涵盖的节点数、双方的准确率和最差着手；--losses 列出每一手的损失。两个来源的数值绝不混用。不写入任何内容。
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER 以同样的名称复制棋谱，不含分析；文件夹代表其中及其子文件夹中的棋谱。--dry-run 只说明会清除多少。文件之前的 properties、comments 和 variations 选择清除什么；变化只有在每个节点都出自引擎时才清除。人写的文字、评价和 V 保留，即使在引擎写过的注释中。在窗口中，“清除”菜单的“清除分析”对打开的棋谱作同样的处理，作为可撤销的一步；“整理…”会先显示内容。
+guide-the-command-line-6 = “旋转棋谱”和“镜像棋谱”使分析随棋盘转动。不能转动时，会询问是否在同一步中将其清除。“按损失加评价”按损失的目数给本局的着手加评价：五目为恶手，两目为疑问手；analysis-annotations BM=POINTS DO=POINTS HO=POINTS 可另行指定。已有评价的着手保留其评价。摆子、贴目或规则改动之后，程序对每局说明一次其分析可能不再相符。
+guide-the-tree-5 = 引擎（Sabaki、KaTrain、Lizzie、q5Go、Ogatak 等）在棋谱中留下数值时，变化树下方显示其曲线，黑方在上：点击或拖动可前往某一手，在其上滚动滚轮逐手前进或后退，Ctrl 加滚轮改变比例。下面一行说明上一手的损失和最佳着手。“下一处损失”和“上一处损失”在损失很大的着手之间移动，“最差着手…”将它们列出，并附双方的准确率。棋盘上最佳的候选着手是圆片，带有对黑方的数值，搜索得越多越实：指向它可看后续，点击后用 ← 和 → 逐手演示，按 Enter 添加为变化。该行旁的按钮“…”可选择另一引擎、以目数代替胜率、各点的归属，以及显示哪些损失。“隐藏引擎数据”把这一切隐藏。这些都不写入棋谱。
+hide-engine = 隐藏引擎数据
+loss-scale-katrain = 损失：6 目起（KaTrain）
+loss-scale-lizzie = 损失：12% 起（Lizzie）
+loss-scale-ogs = 损失：2 目起（OGS）
+menu-engine = 引擎数据
+next-page = 下一页
+no-analysis-in-game = 本局没有分析
+no-analysis-in-points = 本局的分析只有胜率，没有目数
+no-analysis-there = 没有可清除的分析（0 字节）
+no-earlier-loss = 当前变化中之前没有大的损失
+no-engine-line = 这里没有引擎留下的变化可演示
+no-further-loss = 当前变化中之后没有大的损失
+no-loss-limit = “{ $word }”不是 BM=POINTS、DO=POINTS 和 HO=POINTS 之一
+no-loss-points = “{ $word }”：等号后面须是大于 0 的目数
+no-move-lost-that = 本局没有损失达到这么多目的着手
+no-such-source = 没有此编号的引擎
+offer-remove-analysis = 清除分析
+page-about = 关于本局
+page-after = 下一份棋谱
+page-after-move = 第 { $number } 手之后
+page-back = 后退
+page-before = 上一份棋谱
+page-captures = 提子：{ $counts }
+page-chosen = 已选择：{ $places }。按“落子”落下。
+page-continuations = 后续：{ $count }
+page-earlier = 上一个注释
+page-empty = { $place }，空
+page-end = 末尾
+page-first = 开头
+page-forth = 前进
+page-game = 对局
+page-goes-on = 接着是
+page-hint = 提示
+page-how = 点按棋盘，或用方向键移动圆圈并按 Enter，或输入着手。
+page-index = 全部棋谱
+page-instead = 代替这一手的有
+page-later = 下一个注释
+page-line-ends = 变化结束
+page-lit = 答案在高亮区域内：第 { $a } 到 { $b } 列，第 { $c } 到 { $d } 行。
+page-more = 还有 { $count } 个…
+page-move = 第 { $number } 手：{ $made }
+page-moves = 着手
+page-near = 只显示用到的部分
+page-next-move = 下一手
+page-next-problem = 下一题
+page-no-hint = 没有更多提示。
+page-no-move = “{ $text }”不是此棋盘上的着手。
+page-node = 节点
+page-not-in-record = { $places } 不在棋谱中。请试另一手。
+page-nothing-chosen = 没有选择任何点。
+page-numbers = 手数
+page-of = 第 { $number } 页，共 { $count } 页
+page-one-problem = 题目
+page-or-pass = 您的着手，如 { $example }，或 pass
+page-play = 落子
+page-position = 局面
+page-problem-of = 第 { $number } 题，共 { $count } 题
+page-read = 阅读棋谱
+page-reply = 应手是 { $made }。
+page-right = 到此正确。
+page-save = 保存棋谱
+page-score = 得分：{ $counts }
+page-show-solution = 显示答案
+page-slider = 着手
+page-solution-move = 答案：{ $made }。
+page-solve = 解题
+page-solved = 正确。题目已解出。
+page-stale = 此网址在这份棋谱中没有对应之处：这里是棋谱的开头。
+page-start = 开头
+page-such-as = 您的着手，如 { $example }
+page-table = 以表格显示局面
+page-taken = { $place } 已有棋子。
+page-that-is = 这就是答案。
+page-that-is-all = 答案：{ $made }。到此结束。
+page-try-again = 再试一次
+page-ways = 用方向键、滑动或点按棋盘来翻看对局。
+page-wheel = 滚轮逐手翻看
+page-wrong = 答错了。
+page-your-move = 您的着手
+paper = 纸张
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = 每面两页，用于对折
+paper-letter = Letter
+place-variation = 第 { $from } 手的变化，第 { $moves } 手
+previous-page = 上一页
+problems-a-sheet = 每张的题数
+proposed-dead-stones = 看似已死的棋子变淡。点击棋子可更改，点击空点使它不属于任何一方，例如双活中的眼。
+publish-analysis = 引擎数据
+publish-has-private = 引擎等程序的属性（private）
+publish-has-times = 用时记录（times）
+publish-sheets = 题纸，供解题
+publish-travels = 网页内含棋谱的全部内容，也包括{ $what }：--without 可将其略去
+published-loss-best = { $lost }；最佳是 { $best }。
+published-loss-points = 损失目数：{ $points }
+published-loss-rate = 损失胜率：{ $rate }%
+redone = 已重做：{ $title }
+removed-analysis =
+    { $count ->
+       *[other] 清除了 { $count } 字节的分析（{ $counted }）：原为 { $before } 字节，现为 { $after } 字节
+    }
+sheet-answers = 答案
+sheet-name = 姓名：
+sheet-with-answers = 答案附于末尾
+site-event = 赛事
+site-find = 查找棋手、赛事、年份…
+site-game = 对局
+site-gone = { $page }：此网页的棋谱已不存在
+site-gone-counted =
+    { $count ->
+       *[other] { $count } 个网页的棋谱已不存在
+    }
+site-not-removed = { $page }：棋谱已不存在，但网页与发布时不同，予以保留
+site-players = 棋手
+site-records =
+    { $count ->
+       *[other] { $count } 份棋谱
+    }
+site-removed = { $page }：棋谱已不存在，网页已删除
+study-all-blamed = 这里的每一手都标为错误，因此不出题
+study-ask-worst = 做最常答错的题
+study-at-forks =
+    { $count ->
+       *[other] { $marks }，位于对局的 { $count } 个分岔
+    }
+study-back-to-session = 回到练习
+study-buried = 前一题推迟到明天。Ctrl+Z 可撤回。
+study-by-key = 按键后
+study-cards = 以后的日子再问这些着手
+study-corner = 只看角部
+study-due-on = { $date }：到期 { $count } 题
+study-failed-times =
+    { $count ->
+       *[other] { $at }：答错 { $count } 次
+    }
+study-hard = 困难
+study-hint-piece = 拼块是 { $piece }。
+study-leads-on = 通向答案
+study-leaf-colours =
+    { $count ->
+       *[other] 没有标记；{ $count } 个第一手有以解题方着手结束的变化
+    }
+study-leaves-often =
+    { $count ->
+       *[other] { $count } 局在{ $region }以 { $played } 离开；定式库有 { $known }
+    }
+study-leaves-there = { $region }：第 { $number } 手 { $played } 离开定式库；定式库有 { $known }
+study-look-round = 自由浏览
+study-looking-off = 自己的着手：棋谱在此没有后续
+study-looking-round = 自由浏览：轮到{ $colour }方
+study-moment =
+    { $away ->
+       *[other] 第 { $number } 手：与 { $played } 相距 { $away } 点。
+    }
+study-never-leaves-there =
+    { $moves ->
+       *[other] { $region }：全部 { $moves } 手都在定式库中
+    }
+study-none-marked = 这里没有标为正确的着手，因此不作判断
+study-nothing-back = 没有可撤回的答案。
+study-off-unjudged = 这一手在棋谱中，但未作判断。
+study-only-illegal = 这里正确的答案都违反规则，因此不出题
+study-open-folder = 学习此文件夹：{ $name }
+study-opened-behind = 已打开 { $name }：关闭此页后即可看到。
+study-outside = 这一手不属于任何题：只有分岔处的选择有标记
+study-pace = 进入下一手
+study-portion =
+    { $count ->
+       *[other] 现在 { $count } 题：过期的分批出，做完之前不出新题。
+    }
+study-region-board = 整个棋盘
+study-region-lower-left = 左下
+study-region-lower-right = 右下
+study-region-upper-left = 左上
+study-region-upper-right = 右上
+study-say-illegal-here = 违反规则的着手。
+study-say-mirrored = 正确：是镜像的同一手。
+study-say-unjudged = 这一手在棋谱中，但未作判断。
+study-stone-here = 这里已有棋子
+study-suspended = 前一题不再出。Ctrl+Z 可撤回。
+study-taken-back = 已撤回：重新回答此题。
+study-these-again = 重做这些
+study-told-unjudged = 在棋谱中，但未作判断
+study-unasked =
+    { $count ->
+       *[other] { $count } 题没有合规则的答案，不出题；第一题在 { $place }
+    }
+study-worst = 最常答错的：
+theme-name-colour-blind-dark = 色盲友好，深色
+unsaved = 未保存：{ $what }。
+unsaved-added =
+    { $count ->
+       *[other] 添加了 { $count } 个节点
+    }
+unsaved-at = 未保存：{ $what }；第一处在：{ $place }。
+unsaved-changed = { $what }有改动
+unsaved-differs = 未保存的版本与文件不同。
+unsaved-order = 变化的顺序
+unsaved-removed =
+    { $count ->
+       *[other] 删除了 { $count } 个节点
+    }
+unsaved-spelling = 只有棋谱的写法与文件不同。
+with-and-without-analysis = --with analysis 和 --without analysis 不能同时使用
+words-analysis-annotations = 失误，错着，败着，恶手，引擎数据，AI 分析
+words-remove-analysis = 引擎数据，KaTrain，Lizzie，Sabaki，缩小文件，AI 分析
