@@ -67,7 +67,6 @@ captures = { $count } geschlagen
 changes-are-lost = Ihre Änderungen gehen verloren, wenn Sie sie nicht speichern.
 check = Prüfen
 checking = Wird geprüft …
-click-dead-stones = Die toten Steine anklicken. Ein Klick auf einen leeren Punkt macht ihn neutral, etwa ein Auge in einem Seki.
 click-dims = { $place } · Klick: abblenden
 click-erases = { $place } · ein Klick löscht
 click-marks = { $place } · ein Klick setzt: { $what }
@@ -268,7 +267,6 @@ date-day = { $day }. { $month } { $year }
 date-month = { $month } { $year }
 decimal-sign = ,
 delete-game = Diese Partie löschen
-difference = In der Datei: …{ $file }…  Ungespeichert: …{ $kept }…
 discard = Änderungen verwerfen
 discard-it = Verwerfen
 discard-typing = Eingaben verwerfen?
@@ -1607,7 +1605,7 @@ command-help-find-move-back = Zeigt den vorigen erlaubten Platz.
 command-help-find-next = Geht zum nächsten Treffer.
 command-help-find-previous = Geht zur vorigen gefundenen Stelle.
 command-help-findings = Zeigt, was an der Datei falsch ist und was sich beheben lässt.
-command-help-flip = Spiegelt alle Punkte dieser Partie, mit --comments auch die Namen in Kommentaren. Die Diagonalen von Hex vertauschen die Farben, denn ihnen gehören die Ränder.
+command-help-flip = Spiegelt alle Punkte dieser Partie, mit --comments auch die Namen in Kommentaren. Analyse von Engines wird mitgespiegelt; --remove-analysis entfernt sie stattdessen. Die Diagonalen von Hex vertauschen die Farben, denn ihnen gehören die Ränder.
 command-help-flip-piece = Spiegelt den gewählten Stein.
 command-help-flip-view = Spiegelt das Brett auf dem Bildschirm; die Partie bleibt.
 command-help-fold-others = Klappt jeden Zweig des Baums ein, der nicht zur jetzigen Variante gehört.
@@ -1713,7 +1711,7 @@ command-help-repair = Behebt, was die Prüfung gefunden hat, in der Datei oder n
 command-help-replace-dialog = Ersetzt einen Text in Kommentaren, Namen, Spielern und Beschriftungen und zeigt vorher, was aus jedem wird.
 command-help-resign = Gibt auf: als Zug, wo Partien dieses Spiels einen haben, sonst als Ergebnis der Partie.
 command-help-results = Zeigt, was die Markierungen an den Enden der Partie über die Stellungen davor sagen, listet Widersprüche und offene Enden und schreibt die Ergebnisse.
-command-help-rotate = Dreht alle Punkte dieser Partie, mit --comments auch die Namen in Kommentaren.
+command-help-rotate = Dreht alle Punkte dieser Partie, mit --comments auch die Namen in Kommentaren. Analyse von Engines wird mitgedreht; --remove-analysis entfernt sie stattdessen.
 command-help-rotate-view = Dreht das Brett auf dem Bildschirm; die Partie bleibt.
 command-help-save = Speichert die Partie in ihre Datei.
 command-help-save-as = Speichert die Partie in eine andere Datei.
@@ -1730,7 +1728,7 @@ command-help-show-pieces = Zeigt oder verbirgt die übrigen Steine.
 command-help-show-tree = Zeigt oder verbirgt den Baum.
 command-help-snap = Der gewählte Stein rastet auf einem erlaubten Platz beim Zeiger ein oder bleibt genau unter ihm.
 command-help-split-collection = Schreibt jede Partie der Sammlung in eine eigene Datei.
-command-help-strip = Entfernt comments, markup, annotations, variations, private, empty-nodes oder times aus der ganzen Partie, wenn nichts anderes gesagt ist.
+command-help-strip = Entfernt comments, markup, annotations, variations, private, empty-nodes, times oder analysis aus der ganzen Partie, wenn nichts anderes gesagt ist.
 command-help-study = Stellt Fragen aus dieser Datei: Aufgaben, Züge eines Repertoires oder einer Partie, bessere Züge; wiederholt sie, wenn sie fällig sind.
 command-help-study-folder = Stellt Fragen aus den Dateien eines Ordners: dem dieser Datei, wenn kein anderer angegeben ist.
 command-help-swap = Antwortet auf den ersten Zug, indem man ihn übernimmt: Die Steine wechseln die Farbe, oder die Spieler wechseln die Seiten.
@@ -2342,11 +2340,11 @@ cli-study-files = Dateien und Ordner mit Dateien; - ist die Standardeingabe
 cli-study-history = Tage seit der vorigen Antwort und die Note: 0:3 20:1
 cli-study-in = Eine Datei oder ein Ordner mit der Frage
 cli-study-judge = Jeden Zug einer Aufgabe beurteilen und zeigen, wie die Datei ihn markiert
-cli-study-judge-more = Eine Zeile je Partie, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, dann eine je Knoten mit einem Zug, FILE:GAME:PATH: VERDICT. Ein Ordner steht für alle Dateien darin und in seinen Unterordnern.
+cli-study-judge-more = Eine Zeile je Partie, FILE:GAME: CONVENTION (EVIDENCE, certain|likely|guess) SOLVER, dann eine je Knoten mit einem Zug, FILE:GAME:PATH: VERDICT: right, continued, wrong oder unjudged mit einer Zeile, die sagt, warum. Ein Ordner steht für alle Dateien darin und in seinen Unterordnern.
 cli-study-key = Der Schlüssel der Frage
 cli-study-ladder = Nach einer festen Reihe von Tagen wiederholen statt nach FSRS-6
 cli-study-leave = Zeigen, wo Partien eine Joseki-Sammlung verlassen: der erste Zug, der nicht darin steht, und was sie dort spielt
-cli-study-leave-more = Verglichen werden ganze Stellungen; gedrehte und gespiegelte gelten als gleich.
+cli-study-leave-more = Verglichen werden ganze Stellungen; gedrehte und gespiegelte gelten als gleich. Bleibt die Sammlung in einer Ecke, so wird jede Ecke einer Partie für sich verfolgt: wer auch immer dort zuerst zieht, wie sie auch liegt und was inzwischen anderswo gespielt wird. Mit --summary eine Zeile je Schritt, der häufigste zuerst: wie oft Partien dort abweichen, mit den Zügen, wie sie in der Sammlung liegen.
 cli-study-mode = problem; repertoire, die Stellungen einer Joseki-Sammlung; guess, der nächste Zug einer Partie; mistakes, bessere Züge als die als schlecht markierten
 cli-study-moves = Die Züge
 cli-study-new = Höchstens N neue Fragen
@@ -2355,7 +2353,7 @@ cli-study-no-key = „{ $word }“ ist nicht der Schlüssel einer Frage: 32 Ziff
 cli-study-no-move = kein Zug angegeben
 cli-study-not-found = { $key }: keine durchsuchte Datei enthält diese Frage; mit --in eine angeben
 cli-study-not-kept = { $folder }: die Antwort konnte nicht gespeichert werden ({ $error })
-cli-study-nothing = study: judge, questions, due, answer, take, leave oder schedule?
+cli-study-nothing = study: judge, questions, due, answer, take, leave, export, move, reset oder schedule?
 cli-study-now = Diesen Zeitpunkt statt jetzt verwenden: 2026-11-21T22:00:00+01:00
 cli-study-questions = Die Fragen in Dateien und ihre Antworten auflisten
 cli-study-questions-more = Eine Zeile je Frage: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Ohne --mode werden Aufgaben als Aufgaben gefragt und Joseki-Sammlungen als Repertoires; Partien ergeben nur Fragen, wenn ein Modus angegeben ist. Gleiche Stellungen haben denselben Schlüssel, gedreht oder nicht, in jeder Datei.
@@ -3093,15 +3091,10 @@ study-hint-word = Die Antwort ist kein Zug auf dem Brett.
 study-illegal-move = dieser Zug ist regelwidrig
 study-is-right = Das ist richtig
 study-is-wrong = Das ist falsch
-study-keys = Mit Pfeiltasten und Eingabe spielen oder den Zug tippen. F2: Hinweis, F3: Lösung, F4: leicht, F5: weiter, Esc: schließen.
+study-keys = Mit Pfeiltasten und Eingabe spielen oder den Zug tippen. F2: Hinweis, F3: Lösung, F4: leicht, F5: weiter, Strg+Z: letzte Antwort zurücknehmen, Strg+B: Frage auf morgen verschieben, F6: nach der Antwort umsehen, F7: ganzes Brett, Esc: schließen.
 study-later-lines = { $path }: einige Zeilen stammen von einer neueren Version; sie bleiben unverändert
 study-leaf-colour = keine Markierungen; die Hauptvariante endet mit dem Zug des Gegners, eine andere mit dem des Lösers
 study-leave = Schließen
-study-leaves =
-    { $moves ->
-        [one] verlässt die Joseki-Sammlung nach { $moves } Zug; sie setzt mit { $plays } fort
-       *[other] verlässt die Joseki-Sammlung nach { $moves } Zügen; sie setzt mit { $plays } fort
-    }
 study-leaves-at-once = nichts in der Joseki-Sammlung beginnt so
 study-lines-ahead =
     { $count ->
@@ -3118,11 +3111,6 @@ study-main-line = keine Markierungen; die Hauptvariante endet mit dem Zug des L�
 study-marks-disagree = eine Markierung einer anderen Konvention widerspricht dem
 study-mistakes = Bessere Züge finden als die, die als schlecht markiert sind
 study-more = Andere Fragen
-study-never-leaves =
-    { $moves ->
-        [one] der einzige Zug steht in der Joseki-Sammlung
-       *[other] alle { $moves } Züge stehen in der Joseki-Sammlung
-    }
 study-next = Weiter
 study-next-day = ; die nächste am { $date }
 study-next-here = ; { $many } am { $date }
@@ -3298,14 +3286,14 @@ guide-publishing-2 = { "*" } `.html`: eine Webseite. Jeder kann sie im Browser �
 guide-publishing-3 = { "*" } `.pdf`: ein Heft zum Drucken oder Verschicken, mit Figuren, Varianten und Kommentaren. Zeichen, die der eingebauten Schrift fehlen, kommen aus den Schriften des Systems oder aus einer mit `--font` angegebenen.
 guide-publishing-4 = { "*" } `.gif` oder `.png`: eine Animation der Züge, für einen Chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` oder `text`: Diagramme für Foren, Wikis und Bücher. Mit `--moves-per-figure 0` nur die Stellung.
-guide-publishing-6 = `publish FOLDER -o SITE` erstellt eine Seite je Partie und ein Verzeichnis; nur geänderte Seiten werden neu geschrieben. `--without private,comments,variations,times` lässt etwas weg, auch aus der Partie in einer Seite. In Kommentaren ist `#0.2.1` ein Link zum Knoten mit diesem Pfad und `#"Name"` zum Knoten mit diesem Namen.
+guide-publishing-6 = `publish FOLDER -o SITE` erstellt eine Seite je Partie und ein Verzeichnis; nur geänderte Seiten werden neu geschrieben. `--without private,comments,variations,times,analysis` lässt etwas weg, auch aus der Partie in einer Seite. `--with analysis` fügt den gezeigten Kommentaren hinzu, was jeder Zug verlor; die Partie in einer Seite bleibt, wie sie ist, und publish sagt, wie viele Engine-Daten sie enthält. In Kommentaren ist `#0.2.1` ein Link zum Knoten mit diesem Pfad und `#"Name"` zum Knoten mit diesem Namen.
 guide-publishing-7 = Sind alle Partien einer Datei Aufgaben, die sich beurteilen lassen, so stellt ihre Seite sie: Sie zeigt die Stellung und wer am Zug ist. Sie antworten durch Tippen aufs Brett, mit den Pfeiltasten und Eingabe oder mit einem geschriebenen Zug; die Seite erwidert wie die Datei und sagt, ob es richtig war. Was folgt, erscheint erst, wenn es gespielt oder verlangt wurde; „Read the record“ zeigt alles. Ohne Skripte ist jede Lösung eingeklappt. `--problems` stellt Aufgaben aus jeder Datei, `--problems=no` keine; im Fenster ist es eine Auswahl unter „Veröffentlichen …“.
 guide-checking-and-fixing = Prüfen und Beheben
 guide-checking-and-fixing-1 = Unten rechts im Fenster steht, wie viele Befunde die Datei hat. Ein Klick listet sie auf: was nicht stimmt, wo, und warum es wichtig ist. Fehler verstoßen gegen das Format oder die Regeln, Warnungen werden von Programm zu Programm verschieden gelesen, Hinweise sind gut zu wissen.
 guide-checking-and-fixing-2 = Wählen Sie einen Befund, um ihn im Text der Datei markiert zu sehen und zu seinem Knoten zu gehen. Wo eine Korrektur sicher ist, sehen Sie vorher, was sich ändert: Entferntes ist durchgestrichen, Neues unterstrichen. Beheben Sie ihn nur in diesem Knoten, alle derselben Art oder alles. Die Liste wird nach jeder Änderung aktualisiert, und jede Korrektur lässt sich rückgängig machen.
 guide-checking-and-fixing-3 = Ungefragt wird nie etwas behoben. Eine Datei mit Befunden wird geöffnet, gezeigt und gespeichert, wie sie ist.
 guide-cleaning-up = Aufräumen
-guide-cleaning-up-1 = „Aufräumen …“ entfernt Kommentare, Markierungen, Bewertungen, Varianten, private Eigenschaften, leere Knoten oder Bedenkzeiten, aus dem Knoten, aus allem, was ihm folgt, aus der Partie oder aus der ganzen Datei. Angezeigt werden die Anzahl, die Bytes, die sie belegen, was entfernt wird, und die Größe der Datei vorher und nachher.
+guide-cleaning-up-1 = „Aufräumen …“ entfernt Kommentare, Markierungen, Bewertungen, Varianten, private Eigenschaften, leere Knoten, Bedenkzeiten oder die Analyse, die Engines hinterlassen haben, aus dem Knoten, aus allem, was ihm folgt, aus der Partie oder aus der ganzen Datei. Angezeigt werden die Anzahl, die Bytes, die sie belegen, was entfernt wird, und die Größe der Datei vorher und nachher.
 guide-pictures-and-exports = Bilder und Export
 guide-pictures-and-exports-1 = „Bild exportieren …“ schreibt das Brett als SVG, PNG oder Text, mit oder ohne Koordinaten, Nummern und Markierungen, im Aussehen jedes Farbschemas. „Bild kopieren“ legt es in die Zwischenablage. „Datei als Text kopieren“ nimmt die ganze Datei. Für Schwarz-Weiß nehmen Sie „Druck“: Andere Farben können zum selben Grau werden.
 guide-encodings = Kodierungen
@@ -3800,7 +3788,7 @@ command-equal-positions = Gleiche Stellungen
 command-help-equal-positions = Wählt, wo gleiche Stellungen gesucht werden: off, game, game-turned, open oder open-turned; open heißt alle offenen Dateien, turned findet sie auch gedreht und gespiegelt.
 page-solution = Lösung
 page-problem = Aufgabe { $number }
-cli-publish-problems = Ob eine Seite Aufgaben stellt, bevor sie zeigt, was folgt: auto (Vorgabe), wenn alle Partien der Datei Aufgaben sind, die sich beurteilen lassen; yes für jede Partie, die eine Aufgabe ist; no für keine
+cli-publish-problems = Ob eine Seite Aufgaben stellt, bevor sie zeigt, was folgt, und ein Heft sie auf Blättern hat, mit den Lösungen am Ende: auto (Vorgabe), wenn alle Partien der Datei Aufgaben sind, die sich beurteilen lassen; yes für jede Partie, die eine Aufgabe ist; no für keine
 publish-asks = Aufgaben stellen, bevor sie gezeigt werden
 study-say-refuted = Falsch. Die Erwiderung ist { $replies }.
 study-one-hinted = mit einem Hinweis gelöst
@@ -4146,3 +4134,467 @@ menu-remove = Entfernen
 menu-tools = Werkzeuge
 offer-next-with-hotspot = Nächster Brennpunkt
 offer-previous-with-hotspot = Voriger Brennpunkt
+
+## Engine-Daten, Üben, Aufgabenblätter, Seiten
+all-judged = jeder Zug, der so viele Punkte verlor, hat schon eine Bewertung
+already-so = { $what }: nichts zu ändern
+analysis-accuracy-katrain = Genauigkeit { $value } (Formel von KaTrain)
+analysis-accuracy-lizzie = { $value } (Formel von LizzieYzy)
+analysis-black = Schwarz
+analysis-covers =
+    { $count ->
+        [one] { $source }: { $numbers } von { $count } Knoten
+       *[other] { $source }: { $numbers } von { $count } Knoten
+    }
+analysis-covers-lead = Vorsprung an { $nodes }
+analysis-covers-value = Wert an { $nodes }
+analysis-covers-winrate = Gewinnrate an { $nodes }
+analysis-finding =
+    { $count ->
+        [one] { $count } Knoten: { $property } kann nicht gelesen werden: { $what }
+       *[other] { $count } Knoten: { $property } kann nicht gelesen werden: { $what }
+    }
+analysis-in-comments = { $source } (aus Kommentaren gelesen)
+analysis-komi = die Analyse rechnet mit Komi { $stated }, die Partie hat { $komi }
+analysis-loss = { $number }  { $played } bei { $path }
+analysis-loss-best = { $number }  { $played } bei { $path }; am besten war { $best }
+analysis-losses-by = Verluste nach { $source }:
+analysis-mean-loss =
+    { $count ->
+        [one] ein Zug, der { $points } Punkte verlor
+       *[other] { $count } Züge, die im Mittel { $points } Punkte verloren
+    }
+analysis-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+analysis-no-longer-fits = die Analyse in dieser Partie ist älter als diese Änderung und passt vielleicht nicht mehr; „remove-analysis“ entfernt sie
+analysis-none = keine Engine-Daten
+analysis-not-turned = die Analyse in { $id } ({ $program }) lässt sich nicht mit dem Brett drehen
+analysis-problem-base64 = kein Base64
+analysis-problem-cut = die gepackten Daten enden zu früh
+analysis-problem-damaged = die gepackten Daten sind beschädigt
+analysis-problem-depth = zu tief verschachtelt
+analysis-problem-form = nicht so geschrieben, wie das Programm es schreibt
+analysis-problem-json = der gepackte Text ist nicht das erwartete JSON
+analysis-problem-number = keine Zahl im zulässigen Bereich
+analysis-problem-ownership = ownership hat { $found } Zahlen statt { $expected }
+analysis-problem-ownership-range = ownership hat Zahlen außerhalb von -1 bis 1
+analysis-problem-policy = policy hat { $found } Zahlen statt { $expected }
+analysis-problem-side = es ist unklar, wer am Zug ist
+analysis-problem-size = über der Größengrenze
+analysis-problem-values =
+    { $count ->
+        [one] { $count } Wert, wo drei nötig sind
+       *[other] { $count } Werte, wo drei nötig sind
+    }
+analysis-problem-version = Version { $version } ist unbekannt
+analysis-source-engine = { $program }: { $engine }
+analysis-source-komi = { $label }, Komi { $komi }
+analysis-source-network = { $label } (Value-Netz)
+analysis-source-random = { $label } (Zufallspartien)
+analysis-source-second = { $label } (zweite Engine)
+analysis-title = Die Analyse von Engines in dieser Partie entfernen?
+analysis-white = Weiß
+analysis-would-be-wrong = { $why }; mit --remove-analysis wird sie im selben Schritt entfernt
+annotated-kept =
+    { $left ->
+        [one] { $left } hat eine Bewertung und behält sie
+       *[other] { $left } haben eine Bewertung und behalten sie
+    }
+annotated-losses =
+    { $count ->
+        [one] { $count } Zug nach { $source } bewertet
+       *[other] { $count } Züge nach { $source } bewertet
+    }
+booklet-players = Verzeichnis der Spieler
+booklet-without-figure =
+    { $count ->
+        [one] { $count } Zug ab hier hat keine Figur.
+       *[other] { $count } Züge ab hier haben keine Figur.
+    }
+carries-engine-data = enthält Engine-Daten, { $size }
+clean-analysis = Analyse von Engines, auch in Kommentaren
+cli-analysis = Zeigen, was Engines in einer Datei hinterlassen haben: Gewinnraten, Vorsprünge, Kandidaten und was Züge verloren
+cli-analysis-losses = Auflisten, was jeder Zug verlor, auch in Varianten
+cli-analysis-more = Liest, was Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS und AI Sensei schreiben. Alle Zahlen gelten für Schwarz. Verluste sind Unterschiede zwischen Zahlen einer Quelle, und zwar der, die am meisten von der Partie abdeckt.
+cli-publish-answers = Wo die Lösungen der Aufgaben in einem Heft stehen: end (Vorgabe), auf Blättern am Ende; none, nirgends
+cli-publish-language = Die Sprache von Seiten und Heften; Vorgabe ist Ihre
+cli-publish-margins = Die Ränder eines Hefts, in Millimetern
+cli-publish-numbers = Die Zugnummern auf die Steine einer Animation schreiben
+cli-publish-order = pages (Vorgabe) oder booklet: zwei Seiten auf jeder Blattseite, beidseitig zu drucken und zu falten
+cli-publish-paper = Das Papier eines Hefts; Vorgabe a4
+cli-publish-per-sheet = Aufgaben auf jedem Blatt eines Hefts, von 6 bis 12; Vorgabe 6
+cli-publish-prune = Seiten entfernen, deren Datei nicht mehr da ist, wenn sie noch sind, wie sie veröffentlicht wurden
+cli-publish-site = Die Adresse, die ein Ordner mit Seiten haben wird: er bekommt einen Feed mit allem Neuen
+cli-publish-with = Auch dies zeigen: mit analysis, was jeder Zug verlor
+cli-remove-analysis = Dateien in einen Ordner kopieren, ohne was Engines darin hinterlassen haben
+cli-remove-analysis-dry = Nur zeigen, was entfernt würde; nichts schreiben
+cli-remove-analysis-files = Was zu entfernen ist, wenn nicht das Übliche; dann Dateien und Ordner mit Dateien
+cli-remove-analysis-more = Vor den Dateien bestimmen properties, comments oder variations, was entfernt wird: Eigenschaften von Sabaki, KaTrain, Lizzie und anderen, ihr Text in Kommentaren oder Varianten, von denen jeder Knoten von einer Engine stammt. Ohne Auswahl properties und comments. Was Menschen geschrieben haben und Bewertungen bleiben. Eine Datei ohne Analyse wird Byte für Byte kopiert. Nichts Vorhandenes wird ersetzt.
+cli-study-corners = Die Ecken einzeln verfolgen, auch wenn die Sammlung über ihre hinausgeht
+cli-study-export = Ausgeben, was in einem Ordner gelernt wurde, als Tabelle mit Tabulatoren zwischen den Spalten
+cli-study-export-more = Die erste Zeile nennt die Spalten: key, mode, state, answered, lapses, first, last, due, place. Eine Zeile für jede Frage, die je beantwortet wurde; STATE ist active oder suspended, Tage sind Datumsangaben.
+cli-study-forgotten =
+    { $count ->
+        [one] { $count } Frage ist wieder neu
+       *[other] { $count } Fragen sind wieder neu
+    }
+cli-study-move = Was in einem Ordner gelernt wurde, in einen anderen mitnehmen
+cli-study-move-more = Die Zeilen im Protokoll von FROM, die TO fehlen, werden dem von TO hinzugefügt. Stellungen werden in jedem Ordner wiedererkannt. Das Protokoll von FROM bleibt.
+cli-study-moved =
+    { $count ->
+        [one] { $count } Zeile wurde mitgenommen
+       *[other] { $count } Zeilen wurden mitgenommen
+    }
+cli-study-never-answered = { $word }: keine Frage mit diesem Schlüssel wurde hier beantwortet
+cli-study-no-place = { $place }: diese Datei oder diesen Ordner gibt es nicht
+cli-study-progress-place = Ein Ordner mit Dateien oder eine Datei darin
+cli-study-reset = Vergessen, was in einem Ordner gelernt wurde: seine Fragen sind wieder neu
+cli-study-reset-more = Dem Protokoll werden Zeilen hinzugefügt, die das sagen; die Antworten bleiben darin. Mit --key werden nur diese Fragen vergessen.
+cli-study-summary = Zählen, wo Partien am häufigsten abweichen
+cli-study-unasked =
+    { $count ->
+        [one] { $name }:{ $number }:{ $path }: { $count } Frage hat keine Antwort, die die Regeln erlauben, und wird nicht gestellt
+       *[other] { $name }:{ $number }:{ $path }: { $count } Fragen haben keine Antwort, die die Regeln erlauben, und werden nicht gestellt; dies ist die erste
+    }
+command-add-engine-line = Engine-Variante hinzufügen
+command-analysis-annotations = Verluste bewerten
+command-copy-engine = Engine-Tabelle kopieren
+command-engine-marks = Engine-Markierungen auf dem Brett
+command-engine-scale = Engine-Graph
+command-engine-source = Quelle der Engine-Daten
+command-help-add-engine-line = Fügt die Zugfolge des auf dem Brett gehaltenen Kandidaten oder des besten als Variante hinzu, benannt nach der Engine.
+command-help-analysis-annotations = Bewertet Züge dieser Partie nach den Punkten, die sie laut der Analyse einer Engine verloren: als schlecht (BM), zweifelhaft (DO) oder als Brennpunkt (HO), ab so vielen Punkten; ohne Angaben BM=5 DO=2. Ein Zug mit Bewertung behält sie.
+command-help-copy-engine = Kopiert die Zahlen dieser Variante als Tabelle in die Zwischenablage.
+command-help-engine-marks = Wählt, was auf dem Brett markiert ist: candidates, ownership, both, policy oder none.
+command-help-engine-scale = Wählt, was der Graph zeigt: winrate oder points.
+command-help-engine-source = Zeigt die Zahlen dieser Engine, wenn mehrere welche hinterlassen haben; 1 deckt am meisten ab.
+command-help-hide-engine = Blendet alles aus, was Engines in Dateien hinterlassen haben, auf dem Brett und daneben, oder zeigt es wieder.
+command-help-loss-scale = Wählt, welche Verluste gezeigt werden: katrain, ogs oder lizzie.
+command-help-losses = Listet die Züge auf, die nach den Zahlen einer Engine am meisten verloren, mit Mittelwerten und Genauigkeit.
+command-help-mirror-engine = Für Zahlen, die für die Seite am Zug statt für Schwarz geschrieben sind: spiegelt die zu den Zügen von Weiß.
+command-help-next-loss = Geht zum nächsten Zug dieser Variante, der nach den Zahlen einer Engine viel verlor.
+command-help-previous-loss = Geht zum vorigen Zug dieser Variante, der nach den Zahlen einer Engine viel verlor.
+command-help-remove-analysis = Entfernt aus allen Partien der Datei, was Engines hinterlassen haben: Eigenschaften und Text in Kommentaren. Was Menschen geschrieben haben, bleibt, ebenso Bewertungen. Mit properties, comments oder variations werden nur diese entfernt; Varianten nur, wenn jeder Knoten von ihnen von einer Engine stammt.
+command-help-show-engine = Zeigt den Bereich mit dem, was Engines in der Datei hinterlassen haben, oder blendet ihn aus.
+command-help-to-tree = Bringt die Tastatur zum Baum oder zur Partie als Text; noch einmal ausgeführt, zurück zum Brett.
+command-hide-engine = Engine-Daten ausblenden
+command-loss-scale = Klassen der Verluste
+command-losses = Schlechteste Züge …
+command-mirror-engine = Jeden zweiten Wert spiegeln
+command-next-loss = Nächster Verlust
+command-previous-loss = Voriger Verlust
+command-remove-analysis = Analyse entfernen
+command-show-engine = Engine-Graph zeigen
+command-to-tree = Zum Baum
+comment-not-turned = was eine Engine in Kommentare schrieb, lässt sich nicht mit dem Brett drehen
+copied-as-it-is = keine Analyse
+copy-bytes = Bytes: vorher { $before }, nachher { $after }
+copy-has-no-name = { $name }: das ist keine Datei, eine Kopie hätte also keinen Namen
+copy-over-copy = { $name }: die Kopie einer anderen Datei heißt schon so
+copy-over-source = { $name }: die Kopie würde die Datei selbst ersetzen; geben Sie einen anderen Ordner an
+counted-engine-texts =
+    { $count ->
+        [one] Text in { $count } Kommentar
+       *[other] Text in { $count } Kommentaren
+    }
+counted-properties =
+    { $count ->
+        [one] { $count } Eigenschaft
+       *[other] { $count } Eigenschaften
+    }
+engine = Engine
+engine-accuracy-katrain =
+    { $count ->
+        [one] { $colour }, { $count } Zug: Genauigkeit { $value } nach der Formel von KaTrain, mittlerer Verlust { $loss }
+       *[other] { $colour }, { $count } Züge: Genauigkeit { $value } nach der Formel von KaTrain, mittlerer Verlust { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+        [one] { $colour }, { $count } Zug: Genauigkeit { $value } nach der Formel von LizzieYzy
+       *[other] { $colour }, { $count } Züge: Genauigkeit { $value } nach der Formel von LizzieYzy
+    }
+engine-at-move = Zug { $number }
+engine-bytes =
+    { $count ->
+        [one] { $count } Byte
+       *[other] { $count } Bytes
+    }
+engine-candidate = { $name }: { $numbers }
+engine-copied = Engine-Zahlen dieser Variante als Tabelle kopiert
+engine-graph = Engine-Graph
+engine-hold-line = { $candidate } · klicken, um seine Zugfolge durchzuspielen
+engine-is-hidden = Engine-Daten sind jetzt ausgeblendet; dieselbe Taste zeigt sie wieder
+engine-is-shown = Engine-Daten werden wieder gezeigt
+engine-kilobytes = { $count } kB
+engine-lead = { $colour } führt mit { $points }
+engine-line-keys = ← → spielen die Zugfolge durch, Eingabe fügt sie als Variante hinzu, Esc verlässt sie
+engine-loss-line = { $colour } { $number }, { $played }: { $lost }
+engine-loss-points = { $points } Punkte
+engine-losses = Schlechteste Züge
+engine-losses-counted =
+    { $count ->
+        [one] { $colour }: { $count } Zug verlor etwas, viel davon: { $bad }
+       *[other] { $colour }: { $count } Züge verloren etwas, viel davon: { $bad }
+    }
+engine-lost = { $colour } { $number } verlor { $loss }
+engine-lost-best = { $colour } { $number } verlor { $loss }; am besten war { $best }
+engine-lost-here = verlor { $loss }
+engine-marks-both = Kandidaten und Gebietsbesitz
+engine-marks-candidates = Kandidaten
+engine-marks-none = Nichts auf dem Brett
+engine-marks-ownership = Gebietsbesitz
+engine-marks-policy = Policy
+engine-megabytes = { $count } MB
+engine-more = Engine-Daten
+engine-no-data = Keine Engine hat in dieser Partie Zahlen hinterlassen
+engine-pass = Passen
+engine-percent = { $number } %
+engine-played-best = { $colour } { $number } war der beste Zug
+engine-played-best-and = { $colour } { $number } war der beste Zug · { $numbers }
+engine-resign = Aufgabe
+engine-scale-points = Punkte
+engine-scale-winrate = Gewinnrate
+engine-source-comment = { $source }, aus Kommentaren gelesen
+engine-source-line =
+    { $count ->
+        [one] { $source }: { $count } Knoten
+       *[other] { $source }: { $count } Knoten
+    }
+engine-text = { "[" }Text von { $program }]
+engine-value = Wert { $number }
+engine-visits = { $count } Besuche
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = Das Verzeichnis eines Ordners mit Seiten lässt sich sortieren und durchsuchen, auch von der Festplatte aus. Mit `--site URL` bekommt der Ordner einen Feed mit allem Neuen. Seiten, deren Datei nicht mehr da ist, werden genannt; `--prune` entfernt sie, wenn sie noch genau so sind, wie sie veröffentlicht wurden.
+guide-publishing-8 = Hefte stellen Aufgaben ebenso, auf Blättern: nummeriert, auf den benutzten Teil des Bretts beschnitten, mit einer Zeile für die Antwort und mit den Lösungen als kleinen Diagrammen auf Blättern am Ende. `--per-sheet 6` bis `12` sagt, wie viele auf ein Blatt kommen, `--answers none` lässt die Lösungen weg. `--paper a4`, `a5` oder `letter`, `--margins MM` und `--order booklet` (zwei Seiten auf einer Blattseite, beidseitig zu drucken und zu falten) gelten für alle Hefte. „Drucken …“ und „Veröffentlichen …“ zeigen die Seiten vorab, eine nach der anderen.
+guide-publishing-9 = Seiten und Hefte sprechen Ihre Sprache oder die mit `--language` angegebene; `--coordinates` bestimmt, wie Punkte heißen.
+guide-studying-from-records-5 = Eine Sammlung einer Ecke wird in jeder Ecke einer Partie verfolgt, wie auch immer die Ecke liegt und wer dort zieht; --summary zählt über viele Partien, wo sie am häufigsten abweichen.
+guide-studying-from-records-6 = Wo eine Datei nicht sagt, ob ein Zug richtig ist, etwa in einer Partie, die nur an manchen Verzweigungen Markierungen hat, wird der Zug nicht beurteilt, und eine Zeile sagt, warum. Regelwidrige Züge sind nie richtig; eine Frage ohne andere Antwort wird nicht gestellt.
+guide-studying-from-records-7 = Nach einer Antwort geht „Umsehen“ (F6) von dort aus durch die Varianten des Autors und lässt Sie eigene Züge versuchen; dieselbe Taste führt zurück zur Sitzung. Strg+Z nimmt die letzte Antwort zurück, und Strg+B verschiebt eine Frage auf morgen. Eine Aufgabe auf einem großen Brett zeigt die Ecke, in der sie liegt; F7 zeigt das ganze Brett.
+guide-studying-from-records-8 = Wenn Sie eine Partie raten, wird nach einem richtigen Zug von selbst nach dem nächsten gefragt, im Tempo, das Sie wählen. An späteren Tagen wird nichts davon noch einmal gefragt, außer Sie möchten es.
+guide-studying-from-records-9 = variorum study export FOLDER gibt als Tabelle aus, was gelernt wurde, study move FROM TO nimmt es in einen anderen Ordner mit, und study reset FOLDER macht dessen Fragen wieder neu.
+guide-the-command-line-4 = variorum analysis FILE… zeigt, was andere Programme in einer Datei hinterlassen haben: Gewinnraten, Vorsprünge und Kandidaten von Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner und anderen, auch in Kommentaren. Es listet die Quellen auf und wie viele Knoten jede abdeckt, wie genau jede Seite gespielt hat und ihre schlechtesten Züge; --losses listet auf, was jeder Zug verlor. Zahlen zweier Quellen werden nie vermischt. Geschrieben wird nichts.
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER kopiert Dateien ohne all das, unter denselben Namen; ein Ordner steht für die Dateien darin und in seinen Unterordnern. --dry-run sagt nur, wie viel wegfiele. Die Namen properties, comments und variations vor den Dateien bestimmen, was wegfällt; Varianten nur, wenn jeder Knoten von ihnen von einer Engine stammt. Was Menschen geschrieben haben, Bewertungen und V bleiben, auch in einem Kommentar, in den eine Engine schrieb. Im Fenster tut „Analyse entfernen“ im Menü „Entfernen“ dasselbe mit der offenen Datei, als ein Schritt, der sich rückgängig machen lässt, und „Aufräumen …“ zeigt es vorher.
+guide-the-command-line-6 = „Partie drehen“ und „Partie spiegeln“ drehen die Analyse mit dem Brett. Wo das nicht geht, fragen sie, ob sie im selben Schritt entfernt werden soll. „Verluste bewerten“ bewertet Züge dieser Partie nach den Punkten, die sie verloren: ab fünf als schlecht, ab zwei als zweifelhaft; analysis-annotations BM=POINTS DO=POINTS HO=POINTS wählt andere Grenzen. Ein Zug mit Bewertung behält sie. Nach einer Änderung von Aufstellung, Komi oder Regeln sagt das Programm einmal je Partie, dass deren Analyse vielleicht nicht mehr passt.
+guide-the-tree-5 = Wo eine Engine Zahlen in einer Datei hinterlassen hat (Sabaki, KaTrain, Lizzie, q5Go, Ogatak und andere), steht deren Graph unter dem Baum, Schwarz oben: Klicken oder ziehen Sie, um zu einem Zug zu gehen; das Mausrad darüber geht Zug für Zug, Strg mit dem Mausrad ändert den Maßstab. Die Zeile darunter sagt, was der letzte Zug verlor und was am besten war. „Nächster Verlust“ und „Voriger Verlust“ gehen von einem großen Verlust zum anderen, „Schlechteste Züge …“ listet sie mit der Genauigkeit beider Spieler auf. Auf dem Brett sind die besten Kandidaten Scheiben mit ihrem Wert für Schwarz, je kräftiger, desto mehr untersucht: Zeigen Sie auf eine, um ihre Zugfolge zu sehen, klicken Sie sie an, um die Zugfolge mit ← und → durchzuspielen, und drücken Sie Eingabe, um sie als Variante hinzuzufügen. Die Schaltfläche „…“ neben der Zeile wählt eine andere Engine, Punkte statt Gewinnraten, den Gebietsbesitz und welche Verluste gezeigt werden. „Engine-Daten ausblenden“ blendet alles aus. Nichts davon wird in die Datei geschrieben.
+hide-engine = Engine-Daten ausblenden
+loss-scale-katrain = Verluste: ab 6 Punkten (KaTrain)
+loss-scale-lizzie = Verluste: ab 12 % (Lizzie)
+loss-scale-ogs = Verluste: ab 2 Punkten (OGS)
+menu-engine = Engine-Daten
+next-page = Nächste Seite
+no-analysis-in-game = diese Partie enthält keine Analyse
+no-analysis-in-points = die Analyse dieser Partie nennt keine Punkte, nur Gewinnraten
+no-analysis-there = es gibt keine Analyse zu entfernen (0 Bytes)
+no-earlier-loss = Kein früherer großer Verlust in dieser Variante
+no-engine-line = Keine Engine hat hier eine Zugfolge zum Durchspielen hinterlassen
+no-further-loss = Kein weiterer großer Verlust in dieser Variante
+no-loss-limit = „{ $word }“ ist keines von BM=POINTS, DO=POINTS und HO=POINTS
+no-loss-points = „{ $word }“: nach dem Gleichheitszeichen muss eine Punktzahl über 0 stehen
+no-move-lost-that = kein Zug dieser Partie verlor so viele Punkte
+no-such-source = Eine Engine mit dieser Nummer gibt es nicht
+offer-remove-analysis = Analyse entfernen
+page-about = Über diese Partie
+page-after = Nächste Datei
+page-after-move = Nach Zug { $number }
+page-back = Zurück
+page-before = Vorige Datei
+page-captures = Geschlagen: { $counts }
+page-chosen = Gewählt: { $places }. „Spielen“ spielt es.
+page-continuations = Fortsetzungen: { $count }
+page-earlier = Voriger Kommentar
+page-empty = { $place }, leer
+page-end = Ende
+page-first = Anfang
+page-forth = Vor
+page-game = Partie
+page-goes-on = Weiter mit
+page-hint = Hinweis
+page-how = Tippen Sie auf das Brett, oder bewegen Sie den Ring mit den Pfeiltasten und drücken Sie Eingabe, oder schreiben Sie den Zug.
+page-index = Alle Partien
+page-instead = Statt dieses Zuges
+page-later = Nächster Kommentar
+page-line-ends = Ende der Variante
+page-lit = Die Antwort liegt im hervorgehobenen Bereich: Spalten { $a } bis { $b }, Reihen { $c } bis { $d }.
+page-more = { $count } weitere …
+page-move = Zug { $number }: { $made }
+page-moves = Züge
+page-near = Nur der benutzte Teil
+page-next-move = Nächster Zug
+page-next-problem = Nächste Aufgabe
+page-no-hint = Einen weiteren Hinweis gibt es nicht.
+page-no-move = „{ $text }“ ist kein Zug auf diesem Brett.
+page-node = Knoten
+page-not-in-record = { $places } steht nicht in der Datei. Versuchen Sie einen anderen Zug.
+page-nothing-chosen = Nichts ist gewählt.
+page-numbers = Zugnummern
+page-of = Seite { $number } von { $count }
+page-one-problem = Aufgabe
+page-or-pass = Ihr Zug, etwa { $example } oder pass
+page-play = Spielen
+page-position = Stellung
+page-problem-of = Aufgabe { $number } von { $count }
+page-read = Partie lesen
+page-reply = Die Erwiderung ist { $made }.
+page-right = Bis hier richtig.
+page-save = Partie speichern
+page-score = Punkte: { $counts }
+page-show-solution = Lösung zeigen
+page-slider = Zug
+page-solution-move = Lösung: { $made }.
+page-solve = Lösen
+page-solved = Richtig. Die Aufgabe ist gelöst.
+page-stale = Diese Adresse führt zu nichts in dieser Partie: Hier ist ihr Anfang.
+page-start = Anfang
+page-such-as = Ihr Zug, etwa { $example }
+page-table = Stellung als Tabelle
+page-taken = { $place } ist besetzt.
+page-that-is = Das ist die Lösung.
+page-that-is-all = Lösung: { $made }. Das ist alles.
+page-try-again = Noch einmal versuchen
+page-ways = Pfeiltasten, Wischen oder Tippen auf das Brett gehen durch die Partie.
+page-wheel = Mausrad blättert
+page-wrong = Falsch.
+page-your-move = Ihr Zug
+paper = Papier
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = Zwei Seiten je Blattseite, zum Falten
+paper-letter = Letter
+place-variation = Variante bei Zug { $from }, Zug { $moves }
+previous-page = Vorige Seite
+problems-a-sheet = Aufgaben je Blatt
+proposed-dead-stones = Steine, die tot aussehen, sind abgeblendet. Klicken Sie Steine an, um das zu ändern, oder einen leeren Punkt, um ihn neutral zu machen, etwa ein Auge in einem Seki.
+publish-analysis = Engine-Daten
+publish-has-private = Eigenschaften von Programmen wie Engines (private)
+publish-has-times = Bedenkzeiten (times)
+publish-sheets = Aufgaben auf Blättern, zum Lösen
+publish-travels = die Seite enthält alles aus der Datei, auch { $what }: --without lässt es weg
+published-loss-best = { $lost }; am besten war { $best }.
+published-loss-points = Verlorene Punkte: { $points }
+published-loss-rate = Verlorene Gewinnrate: { $rate } %
+redone = Wiederholt: { $title }
+removed-analysis =
+    { $count ->
+        [one] { $count } Byte Analyse entfernt ({ $counted }): vorher { $before } Bytes, jetzt { $after }
+       *[other] { $count } Bytes Analyse entfernt ({ $counted }): vorher { $before } Bytes, jetzt { $after }
+    }
+sheet-answers = Lösungen
+sheet-name = Name:
+sheet-with-answers = Lösungen am Ende
+site-event = Veranstaltung
+site-find = Spieler, Veranstaltungen, Jahre suchen …
+site-game = Spiel
+site-gone = { $page }: die Datei zu dieser Seite ist nicht mehr da
+site-gone-counted =
+    { $count ->
+        [one] { $count } Seite hat keine Datei mehr
+       *[other] { $count } Seiten haben keine Datei mehr
+    }
+site-not-removed = { $page }: ihre Datei ist nicht mehr da, aber es ist nicht die veröffentlichte Seite; sie bleibt
+site-players = Spieler
+site-records =
+    { $count ->
+        [one] { $count } Datei
+       *[other] { $count } Dateien
+    }
+site-removed = { $page }: entfernt, denn ihre Datei ist nicht mehr da
+study-all-blamed = jeder Zug hier ist als falsch markiert, daher wird dies nicht gefragt
+study-ask-worst = Was am öftesten misslingt
+study-at-forks =
+    { $count ->
+        [one] { $marks } an { $count } Verzweigung der Partie
+       *[other] { $marks } an { $count } Verzweigungen der Partie
+    }
+study-back-to-session = Zurück zur Sitzung
+study-buried = Die vorige Frage ist auf morgen verschoben. Strg+Z macht das rückgängig.
+study-by-key = auf Tastendruck
+study-cards = Diese Züge an späteren Tagen noch einmal fragen
+study-corner = Nur die Ecke
+study-due-on = { $date }: { $count } fällig
+study-failed-times =
+    { $count ->
+        [one] { $at }: { $count } Mal falsch
+       *[other] { $at }: { $count } Mal falsch
+    }
+study-hard = Schwer
+study-hint-piece = Der Stein ist { $piece }.
+study-leads-on = führt zur Antwort
+study-leaf-colours =
+    { $count ->
+        [one] keine Markierungen; { $count } erster Zug hat eine Variante, die mit dem Zug des Lösers endet
+       *[other] keine Markierungen; { $count } erste Züge haben Varianten, die mit dem Zug des Lösers enden
+    }
+study-leaves-often =
+    { $count ->
+        [one] { $count } Partie weicht mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
+       *[other] { $count } Partien weichen mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
+    }
+study-leaves-there = { $region }: verlässt die Joseki-Sammlung bei Zug { $number } mit { $played }; dort steht { $known }
+study-look-round = Umsehen
+study-looking-off = Ihr eigener Zug: Die Datei geht hier nicht weiter
+study-looking-round = Umsehen: { $colour } am Zug
+study-moment =
+    { $away ->
+        [one] Zug { $number }: { $away } Punkt von { $played } entfernt.
+       *[other] Zug { $number }: { $away } Punkte von { $played } entfernt.
+    }
+study-never-leaves-there =
+    { $moves ->
+        [one] { $region }: der einzige Zug dort steht in der Joseki-Sammlung
+       *[other] { $region }: alle { $moves } Züge dort stehen in der Joseki-Sammlung
+    }
+study-none-marked = kein Zug hier ist als richtig markiert, daher werden diese Züge nicht beurteilt
+study-nothing-back = Es gibt keine Antwort zurückzunehmen.
+study-off-unjudged = Dieser Zug steht in der Datei, ist aber nicht beurteilt.
+study-only-illegal = die einzigen richtigen Antworten hier sind regelwidrige Züge, daher wird dies nicht gefragt
+study-open-folder = Mit diesem Ordner üben: { $name }
+study-opened-behind = { $name } ist geöffnet: zu sehen, wenn Sie diese Seite schließen.
+study-outside = dieser Zug gehört zu keiner Frage: nur die Wahl an Verzweigungen ist markiert
+study-pace = Nächster Zug nach
+study-portion =
+    { $count ->
+        [one] Jetzt { $count } Frage: Überfälliges kommt in Portionen, und nichts Neues, bis es erledigt ist.
+       *[other] Jetzt { $count } Fragen: Überfälliges kommt in Portionen, und nichts Neues, bis es erledigt ist.
+    }
+study-region-board = das ganze Brett
+study-region-lower-left = links unten
+study-region-lower-right = rechts unten
+study-region-upper-left = links oben
+study-region-upper-right = rechts oben
+study-say-illegal-here = Regelwidriger Zug.
+study-say-mirrored = Richtig: derselbe Zug, gespiegelt.
+study-say-unjudged = Dieser Zug steht in der Datei, ist aber nicht beurteilt.
+study-stone-here = Hier liegt ein Stein
+study-suspended = Die vorige Frage wird nicht mehr gestellt. Strg+Z macht das rückgängig.
+study-taken-back = Zurückgenommen: Hier ist die Frage noch einmal.
+study-these-again = Diese noch einmal
+study-told-unjudged = in der Datei, aber nicht beurteilt
+study-unasked =
+    { $count ->
+        [one] { $count } Frage hat keine Antwort, die die Regeln erlauben, und wird nicht gestellt: { $place }
+       *[other] { $count } Fragen haben keine Antwort, die die Regeln erlauben, und werden nicht gestellt; die erste ist in { $place }
+    }
+study-worst = Diese misslingen am öftesten:
+theme-name-colour-blind-dark = Für Farbenblinde, dunkel
+unsaved = Nicht gespeichert: { $what }.
+unsaved-added =
+    { $count ->
+        [one] { $count } Knoten hinzugefügt
+       *[other] { $count } Knoten hinzugefügt
+    }
+unsaved-at = Nicht gespeichert: { $what }; zuerst bei: { $place }.
+unsaved-changed = { $what } geändert
+unsaved-differs = Die ungespeicherte Fassung weicht von der Datei ab.
+unsaved-order = Reihenfolge der Varianten
+unsaved-removed =
+    { $count ->
+        [one] { $count } Knoten entfernt
+       *[other] { $count } Knoten entfernt
+    }
+unsaved-spelling = Nur die Schreibweise weicht von der Datei ab.
+with-and-without-analysis = --with analysis und --without analysis lassen sich nicht zusammen verwenden
+words-analysis-annotations = Fehler, Patzer, schlechte Züge, Engine-Daten
+words-remove-analysis = Engine-Daten, KaTrain, Lizzie, Sabaki, kleinere Datei
