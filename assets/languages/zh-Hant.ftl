@@ -391,7 +391,6 @@ month-10 = 10 月
 month-11 = 11 月
 month-12 = 12 月
 delete-game = 刪除本局
-difference = 檔案中：…{ $file }… 未儲存：…{ $kept }…
 discard = 捨棄變更
 discard-it = 捨棄
 discard-typing = 捨棄輸入的內容？
@@ -849,7 +848,7 @@ command-help-find-move-back = 顯示前一個合法的放法。
 command-help-find-next = 前往下一處符合。
 command-help-find-previous = 前往上一處符合。
 command-help-findings = 列出棋譜中的問題，以及哪些可以修復。
-command-help-flip = 鏡像本局的所有點，加 --comments 則連同註解中的座標。六貫棋沿對角線鏡像時雙方互換顏色，因為邊屬於各自一方。
+command-help-flip = 鏡像本局的所有點，加 --comments 則連同註解中的座標。引擎的分析也一起鏡像；加 --remove-analysis 則將其清除。六貫棋沿對角線鏡像時雙方互換顏色，因為邊屬於各自一方。
 command-help-flip-piece = 翻轉所選拼塊。
 command-help-flip-view = 在螢幕上鏡像顯示棋盤；棋譜不變。
 command-help-fold-others = 摺疊變化樹中不在目前變化上的所有分支。
@@ -943,7 +942,7 @@ command-help-rename = 為此節點的一個屬性改名，值不變。
 command-help-repair = 修復檢查發現的問題，在整個檔案中或僅此節點：全部，或某一代碼的全部問題。
 command-help-resign = 認輸：該棋種的棋譜有此著手時記為著手，否則記為對局結果。
 command-help-results = 顯示對局各末尾的標記對之前局面的說明，列出矛盾和未決的末尾，並寫入結果。
-command-help-rotate = 旋轉本局的所有點，加 --comments 則連同註解中的座標。
+command-help-rotate = 旋轉本局的所有點，加 --comments 則連同註解中的座標。引擎的分析也一起旋轉；加 --remove-analysis 則將其清除。
 command-help-rotate-view = 在螢幕上旋轉棋盤；棋譜不變。
 command-help-save = 將棋譜儲存到它的檔案。
 command-help-save-as = 將棋譜儲存到另一個檔案。
@@ -959,7 +958,7 @@ command-help-show-pieces = 顯示或隱藏剩餘的拼塊。
 command-help-show-tree = 顯示或隱藏變化樹。
 command-help-snap = 所選拼塊貼齊指標附近的合法位置，或緊跟指標。
 command-help-split-collection = 將棋譜中的每一局寫入各自的檔案。
-command-help-strip = 清除 comments（註解）、markup（標記）、annotations（評價）、variations（變化）、private（私有屬性）、empty-nodes（空節點）或 times（用時）；未給出範圍時從整局中清除。
+command-help-strip = 清除 comments（註解）、markup（標記）、annotations（評價）、variations（變化）、private（私有屬性）、empty-nodes（空節點）、times（用時）或 analysis（分析）；未給出範圍時從整局中清除。
 command-help-study = 從此棋譜出題：題目、下法庫或對局的著手、更好的著手；到期時重複。
 command-help-study-folder = 從資料夾中的棋譜出題；未另指定時為此棋譜所在的資料夾。
 command-help-swap = 以接管第一手作為應手：棋子換色，或雙方換邊。
@@ -1294,7 +1293,6 @@ all-in-all = 合計
 and-the-result = 同時寫入結果
 by-area = 數子
 by-territory = 數目
-click-dead-stones = 點選死子。點選空點使它不屬於任何一方，例如雙活中的眼。
 click-puts-prong = { $place } · 點選裝上觸角 { $prong }，按住 Shift 點選則為超級觸角
 click-takes-prong = { $place } · 點一下取下觸角 { $prong }
 command-count = 標出計得的地
@@ -1978,11 +1976,11 @@ cli-study-files = 棋譜和棋譜資料夾；- 是標準輸入
 cli-study-history = 距上次回答的天數和評分：0:3 20:1
 cli-study-in = 包含該題目的棋譜或資料夾
 cli-study-judge = 判斷題目的每一手，並顯示棋譜如何標記
-cli-study-judge-more = 每個對局一行：FILE:GAME: CONVENTION (EVIDENCE) SOLVER，然後每個有著手的節點一行：FILE:GAME:PATH: VERDICT。資料夾代表其中及其子資料夾中的所有棋譜。
+cli-study-judge-more = 每個對局一行：FILE:GAME: CONVENTION (EVIDENCE, certain|likely|guess) SOLVER，然後每個有著手的節點一行：FILE:GAME:PATH: VERDICT：right、continued、wrong 或 unjudged，後者附一行說明原因。資料夾代表其中及其子資料夾中的所有棋譜。
 cli-study-key = 問題的識別碼
 cli-study-ladder = 按固定的天數間隔複習，而不用 FSRS-6
 cli-study-leave = 顯示對局在何處離開定式庫：定式庫中沒有的第一手，以及定式庫在那裡的下法
-cli-study-leave-more = 局面作整體比較，旋轉和鏡像的視為相同。
+cli-study-leave-more = 局面作整體比較，旋轉和鏡像的視為相同。定式庫只在一個角時，對局的每個角分別追蹤：不論誰在那裡先下、角的方向如何，以及其間別處下了什麼。加 --summary 則每步一行，最常見的在前：對局在那裡離開的次數，著手依定式庫中的方向寫出。
 cli-study-mode = problem；repertoire，定式庫的局面；guess，對局的下一手；mistakes，比標為惡手的更好的著手
 cli-study-moves = 著手
 cli-study-new = 最多 N 個新題
@@ -1991,7 +1989,7 @@ cli-study-no-key = 「{ $word }」不是題目的識別碼：應為「questions�
 cli-study-no-move = 沒有給出著手
 cli-study-not-found = { $key }：查過的棋譜都沒有這道題；可用 --in 指定
 cli-study-not-kept = { $folder }：無法儲存答案（{ $error }）
-cli-study-nothing = study：judge、questions、due、answer、take、leave 還是 schedule？
+cli-study-nothing = study：judge、questions、due、answer、take、leave、export、move、reset 還是 schedule？
 cli-study-now = 代替現在的時刻：2026-11-21T22:00:00+01:00
 cli-study-questions = 列出棋譜中的題目和答案
 cli-study-questions-more = 每題一行：FILE:GAME:PATH: KEY MODE SIDE: ANSWERS。不指定 --mode 時，題目按題目出，定式庫按下法庫出；對局只在指定方式後才出題。相同的局面，不論是否旋轉、在哪個檔案中，識別碼都相同。
@@ -2858,11 +2856,10 @@ study-hint-word = 答案不是棋盤上的著手。
 study-illegal-move = 這一手違反規則
 study-is-right = 是正確的
 study-is-wrong = 是錯誤的
-study-keys = 用方向鍵和 Enter 落子，或輸入著手。F2 提示，F3 顯示答案，F4 標為容易，F5 下一題，Esc 關閉。
+study-keys = 用方向鍵和 Enter 落子，或輸入著手。F2 提示，F3 顯示答案，F4 標為容易，F5 下一題，Ctrl+Z 收回上一個答案，Ctrl+B 把題延到明天，F6 在回答後自由瀏覽，F7 顯示整個棋盤，Esc 關閉。
 study-later-lines = { $path }：有些行由較新版本寫入，原樣保留
 study-leaf-colour = 沒有標記；主線以對方的著手結束，另一個變化以解題方的著手結束
 study-leave = 關閉
-study-leaves = { $moves } 手之後離開定式庫；定式庫接著下 { $plays }
 study-leaves-at-once = 定式庫中沒有這樣的開頭
 study-lines-ahead =
     { $count ->
@@ -2877,7 +2874,6 @@ study-main-line = 沒有標記；主線以解題方的著手結束
 study-marks-disagree = 另一種約定的標記與此矛盾
 study-mistakes = 找出比惡手更好的著手
 study-more = 其他題目
-study-never-leaves = 全部 { $moves } 手都在定式庫中
 study-next = 下一題
 study-next-day = ；下一題在 { $date }
 study-next-here = ；{ $date } 有 { $many } 個
@@ -3051,14 +3047,14 @@ guide-publishing-2 = { "*" } `.html`：網頁。任何人都可用瀏覽器開�
 guide-publishing-3 = { "*" } `.pdf`：可列印或傳送的小冊子，含譜、變化和註解。內建字型所缺的字元取自系統字型，或用 `--font` 指定的字型。
 guide-publishing-4 = { "*" } `.gif` 或 `.png`：著手的動畫，用於聊天。
 guide-publishing-5 = { "*" } `--as senseis`、`hexwiki`、`latex`、`markdown` 或 `text`：用於論壇、維基和書的圖。加上 `--moves-per-figure 0` 則只有局面。
-guide-publishing-6 = `publish FOLDER -o SITE` 為每份棋譜產生一個網頁，並產生目錄；只重寫有變化的網頁。`--without private,comments,variations,times` 略去指定的內容，網頁內含的棋譜中也略去。在註解中，`#0.2.1` 是指向該路徑節點的連結，`#"Name"` 是指向該名稱節點的連結。
-guide-publishing-7 = 如果棋譜各局都是可以判斷的題目，網頁就會出題：顯示局面和輪到誰走。點按棋盤、用方向鍵和 Enter 或輸入著手來回答，網頁按棋譜應手，並說明是否正確。後續只在走出或要求時才顯示；「Read the record」顯示全部。沒有指令碼時，每個解答都是摺疊的。`--problems` 對任何棋譜出題，`--problems=no` 不出題；在視窗中可在「發布…」裡選擇。
+guide-publishing-6 = `publish FOLDER -o SITE` 為每份棋譜產生一個網頁，並產生目錄；只重寫有變化的網頁。`--without private,comments,variations,times,analysis` 略去指定的內容，網頁內含的棋譜中也略去。`--with analysis` 在顯示的註解中加上每一手的損失；網頁內含的棋譜不變，publish 會說明其中有多少引擎資料。在註解中，`#0.2.1` 是指向該路徑節點的連結，`#"Name"` 是指向該名稱節點的連結。
+guide-publishing-7 = 如果棋譜各局都是可以判斷的題目，網頁就會出題：顯示局面和輪到誰走。點按棋盤、用方向鍵和 Enter 或輸入著手來回答，網頁按棋譜應手，並說明是否正確。後續只在走出或要求時才顯示；「閱讀棋譜」顯示全部。沒有指令碼時，每個解答都是摺疊的。`--problems` 對任何棋譜出題，`--problems=no` 不出題；在視窗中可在「發布…」裡選擇。
 guide-checking-and-fixing = 檢查與修復
 guide-checking-and-fixing-1 = 視窗右下角顯示棋譜有多少問題。點選即列出：哪裡有什麼問題，為何要緊。錯誤違反格式或規則，警告是各程式讀法不同之處，提示則是值得知道的事。
 guide-checking-and-fixing-2 = 選擇一個問題，便可看到檔案的文字及標出的位置，並來到它的節點。修復確有把握時，會先顯示差異：劃掉的是將去掉的，下劃線的是將加上的。可以只修復此節點、同類的全部，或所有問題。清單隨每次編輯更新，修復可以復原。
 guide-checking-and-fixing-3 = 不經您要求，絕不修復任何內容。有問題的棋譜照原樣開啟、顯示和儲存。
 guide-cleaning-up = 整理
-guide-cleaning-up-1 = 「整理…」從節點、其後的全部、本局或整個檔案中清除註解、標記、評價、變化、私有屬性、空節點或用時記錄。它會顯示各有多少、佔多少位元組、將去掉什麼，以及檔案原來和現在的大小。
+guide-cleaning-up-1 = 「整理…」從節點、其後的全部、本局或整個檔案中清除註解、標記、評價、變化、私有屬性、空節點、用時記錄或引擎留下的分析。它會顯示各有多少、佔多少位元組、將去掉什麼，以及檔案原來和現在的大小。
 guide-pictures-and-exports = 圖片與匯出
 guide-pictures-and-exports-1 = 「匯出圖片…」把棋盤寫成 SVG、PNG 或文字，可帶或不帶座標、手數和標記，並可用任何主題的外觀。「複製圖片」把它放到剪貼簿。「複製棋譜文字」取整份棋譜。黑白印刷請選「列印」：其他顏色可能變成同樣的灰色。
 guide-encodings = 編碼
@@ -3520,7 +3516,7 @@ command-equal-positions = 相同局面
 command-help-equal-positions = 選擇在何處尋找相同局面：off、game、game-turned、open 或 open-turned；off 表示不尋找，open 表示所有開啟的棋譜，turned 表示旋轉或鏡像後相同的也尋找。
 page-solution = 答案
 page-problem = 第 { $number } 題
-cli-publish-problems = 網頁是否先出題再顯示後續：auto（預設）在棋譜各局都是可判斷的題目時出題；yes 對每個是題目的局出題；no 不出題
+cli-publish-problems = 網頁是否先出題再顯示後續，小冊子是否把題目排成題紙並在末尾附答案：auto（預設）在棋譜各局都是可判斷的題目時出題；yes 對每個是題目的局出題；no 不出題
 publish-asks = 先出題再顯示
 study-say-refuted = 答錯了。應手是 { $replies }。
 study-one-hinted = 看提示後答對
@@ -3839,3 +3835,435 @@ words-unmark = 清除標記，擦除標記，去掉記號
 words-zoom-fit = 整個棋盤，適合大小，實際大小
 words-zoom-in = 放大鏡，變大，更大
 words-zoom-out = 變小，更小
+
+all-judged = 損失達到這麼多目的著手都已有評價
+already-so = { $what }：無需變更
+analysis-accuracy-katrain = 準確率 { $value }（KaTrain 的公式）
+analysis-accuracy-lizzie = { $value }（LizzieYzy 的公式）
+analysis-black = 黑方
+analysis-covers =
+    { $count ->
+       *[other] { $source }：共 { $count } 個節點，{ $numbers }
+    }
+analysis-covers-lead = { $nodes } 個有領先目數
+analysis-covers-value = { $nodes } 個有估值
+analysis-covers-winrate = { $nodes } 個有勝率
+analysis-finding =
+    { $count ->
+       *[other] { $count } 個節點的 { $property } 無法讀取：{ $what }
+    }
+analysis-in-comments = { $source }（讀自註解）
+analysis-komi = 分析時的貼目是 { $stated }，棋譜中是 { $komi }
+analysis-loss = { $number }  { $played }，位於 { $path }
+analysis-loss-best = { $number }  { $played }，位於 { $path }；最佳是 { $best }
+analysis-losses-by = 各手的損失，依 { $source }：
+analysis-mean-loss =
+    { $count ->
+       *[other] { $count } 手，平均損失 { $points } 目
+    }
+analysis-moves =
+    { $count ->
+       *[other] { $count } 手
+    }
+analysis-no-longer-fits = 本局中的分析是在此變更之前作出的，可能不再相符；可用「remove-analysis」清除
+analysis-none = 沒有引擎資料
+analysis-not-turned = { $id }（{ $program }）中的分析無法隨棋盤旋轉
+analysis-problem-base64 = 不是 base64
+analysis-problem-cut = 壓縮的資料不完整
+analysis-problem-damaged = 壓縮的資料已損壞
+analysis-problem-depth = 巢狀太深
+analysis-problem-form = 寫法與寫出它的程式不符
+analysis-problem-json = 壓縮的文字不是應有的 JSON
+analysis-problem-number = 不是範圍內的數
+analysis-problem-ownership = 歸屬有 { $found } 個數，應有 { $expected } 個
+analysis-problem-ownership-range = 歸屬中有 -1 到 1 以外的數
+analysis-problem-policy = 策略有 { $found } 個數，應有 { $expected } 個
+analysis-problem-side = 不清楚輪到哪一方
+analysis-problem-size = 超出大小限制
+analysis-problem-values =
+    { $count ->
+       *[other] 需要三個值，卻有 { $count } 個
+    }
+analysis-problem-version = 未知的版本 { $version }
+analysis-source-engine = { $program }：{ $engine }
+analysis-source-komi = { $label }，貼目 { $komi }
+analysis-source-network = { $label }（價值網路）
+analysis-source-random = { $label }（隨機對局）
+analysis-source-second = { $label }（第二引擎）
+analysis-title = 要清除引擎在本局中留下的分析嗎？
+analysis-white = 白方
+analysis-would-be-wrong = { $why }；加上 --remove-analysis 則在同一步中將其清除
+annotated-kept =
+    { $left ->
+       *[other] { $left } 手已有評價，予以保留
+    }
+annotated-losses =
+    { $count ->
+       *[other] 依 { $source } 給 { $count } 手加了評價
+    }
+booklet-players = 棋手索引
+booklet-without-figure =
+    { $count ->
+       *[other] 此後的 { $count } 手沒有譜。
+    }
+carries-engine-data = 含有引擎資料，{ $size }
+clean-analysis = 引擎的分析，包括註解中的
+cli-analysis = 顯示引擎在棋譜中留下的內容：勝率、領先目數、候選著手和各手的損失
+cli-analysis-losses = 列出每一手的損失，包括變化中的
+cli-analysis-more = 能讀取 Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner、analyze-sgf、leela-analysis、GNU Go、KataGo、MoHex、OGS 和 AI Sensei 所寫的內容。所有數值都以黑方為準。損失是同一來源的數值之差，取涵蓋對局最多的來源。
+cli-publish-answers = 小冊子中題目的答案放在哪裡：end（預設），在題目之後另頁；none，沒有答案
+cli-publish-language = 網頁和小冊子的語言；預設為您的語言
+cli-publish-margins = 小冊子的邊界，以毫米計
+cli-publish-numbers = 在動畫的棋子上寫出手數
+cli-publish-order = pages（預設），或 booklet：每面兩頁，雙面列印後對折
+cli-publish-paper = 小冊子的紙張；預設為 a4
+cli-publish-per-sheet = 小冊子每張的題數，6 到 12；預設為 6
+cli-publish-prune = 刪除棋譜已不存在的網頁，只要它們仍與發布時一樣
+cli-publish-site = 網頁資料夾將來的網址：資料夾會有新內容的訂閱來源
+cli-publish-with = 也顯示這些：analysis，每一手的損失
+cli-remove-analysis = 將棋譜複製到資料夾，不含引擎留下的內容
+cli-remove-analysis-dry = 只顯示將清除什麼，不寫入任何內容
+cli-remove-analysis-files = 要清除的內容（如與通常不同），然後是棋譜和棋譜資料夾
+cli-remove-analysis-more = 檔案之前的 properties、comments 或 variations 選擇清除什麼：Sabaki、KaTrain、Lizzie 等的屬性，它們在註解中的文字，或每個節點都出自引擎的變化。不選擇時為 properties 和 comments。人寫的文字和評價保留。沒有分析的檔案逐位元組複製。不會覆寫任何已有的檔案。
+cli-study-corners = 依角追蹤，即使定式庫的變化走出自己的角
+cli-study-export = 把一個資料夾的學習進度匯出為表格，各欄以定位字元分隔
+cli-study-export-more = 第一行是各欄的名稱：key、mode、state、answered、lapses、first、last、due、place。每個回答過的題一行；STATE 是 active 或 suspended，日期以天計。
+cli-study-forgotten =
+    { $count ->
+       *[other] { $count } 題重新成為新題
+    }
+cli-study-move = 把一個資料夾的學習進度帶到另一個資料夾
+cli-study-move-more = FROM 的記錄檔中 TO 所沒有的行加到 TO 的記錄檔中。局面在任何資料夾中都能重新認出。FROM 的記錄檔保留。
+cli-study-moved =
+    { $count ->
+       *[other] 帶過去 { $count } 行
+    }
+cli-study-never-answered = { $word }：這裡沒有回答過有此識別碼的題
+cli-study-no-place = { $place }：沒有這樣的檔案或資料夾
+cli-study-progress-place = 棋譜資料夾，或其中的一份棋譜
+cli-study-reset = 忘掉一個資料夾的學習進度：其中的題重新成為新題
+cli-study-reset-more = 在記錄檔中加上說明此事的行；答案仍保留在其中。加 --key 則只忘掉這些題。
+cli-study-summary = 統計對局最常在何處離開
+cli-study-unasked =
+    { $count ->
+       *[other] { $name }:{ $number }:{ $path }：有 { $count } 題沒有合規則的答案，不出題；這是第一題
+    }
+command-add-engine-line = 加入引擎的變化
+command-analysis-annotations = 依損失加評價
+command-copy-engine = 複製引擎資料表
+command-engine-marks = 棋盤上的引擎標記
+command-engine-scale = 引擎曲線的內容
+command-engine-source = 引擎資料的來源
+command-help-add-engine-line = 把停留在棋盤上的候選著手或最佳候選著手的後續加入為變化，以引擎名稱命名。
+command-help-analysis-annotations = 依引擎分析的損失目數給本局的著手加評價：達到指定目數的為惡手（BM）、疑問手（DO）或關鍵局面（HO）；不給參數則為 BM=5 DO=2。已有評價的著手保留其評價。
+command-help-copy-engine = 把本線的數值以表格形式複製到剪貼簿。
+command-help-engine-marks = 選擇在棋盤上標出什麼：candidates（候選著手）、ownership（歸屬）、both（兩者）、policy（策略）或 none（無）。
+command-help-engine-scale = 選擇曲線顯示什麼：winrate（勝率）或 points（目數）。
+command-help-engine-source = 有幾個引擎的數值時，顯示這個引擎的；1 涵蓋最多。
+command-help-hide-engine = 隱藏引擎在棋譜中留下的一切，包括棋盤上和旁邊的，或重新顯示。
+command-help-loss-scale = 選擇顯示哪些損失：katrain、ogs 或 lizzie。
+command-help-losses = 依引擎留在棋譜中的數值列出損失最大的著手，附平均值和準確率。
+command-help-mirror-engine = 用於數值以輪到的一方而非黑方為準的棋譜：反轉白方各手的數值。
+command-help-next-loss = 依引擎留在棋譜中的數值，前往本線中下一個損失很大的著手。
+command-help-previous-loss = 依引擎留在棋譜中的數值，前往本線中上一個損失很大的著手。
+command-help-remove-analysis = 清除引擎在棋譜各局中留下的內容：屬性和註解中的文字。人寫的文字和評價保留。給出 properties、comments 或 variations 則只清除這些；變化只有在每個節點都出自引擎時才清除。
+command-help-show-engine = 顯示或隱藏引擎在棋譜中所留內容的面板。
+command-help-to-tree = 把鍵盤焦點移到變化樹，或以文字顯示的對局；再執行一次則回到棋盤。
+command-hide-engine = 隱藏引擎資料
+command-loss-scale = 損失的分級
+command-losses = 最差著手…
+command-mirror-engine = 隔手反轉數值
+command-next-loss = 下一處損失
+command-previous-loss = 上一處損失
+command-remove-analysis = 清除分析
+command-show-engine = 顯示引擎曲線
+command-to-tree = 前往變化樹
+comment-not-turned = 引擎寫在註解中的內容無法隨棋盤旋轉
+copied-as-it-is = 沒有分析
+copy-bytes = 位元組：原為 { $before }，現為 { $after }
+copy-has-no-name = { $name }：這不是檔案，因此副本沒有名稱
+copy-over-copy = { $name }：另一檔案的副本已用此名稱
+copy-over-source = { $name }：副本會取代檔案本身；請指定另一個資料夾
+counted-engine-texts =
+    { $count ->
+       *[other] { $count } 個註解中的文字
+    }
+counted-properties =
+    { $count ->
+       *[other] { $count } 個屬性
+    }
+engine = 引擎
+engine-accuracy-katrain =
+    { $count ->
+       *[other] { $colour }，{ $count } 手：準確率 { $value }（KaTrain 的公式），平均損失 { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+       *[other] { $colour }，{ $count } 手：準確率 { $value }（LizzieYzy 的公式）
+    }
+engine-at-move = 第 { $number } 手
+engine-bytes =
+    { $count ->
+       *[other] { $count } 位元組
+    }
+engine-candidate = { $name }：{ $numbers }
+engine-copied = 本線的引擎數值已以表格形式複製
+engine-graph = 引擎曲線
+engine-hold-line = { $candidate } · 點一下以逐手擺出
+engine-is-hidden = 引擎資料已隱藏；再按同一個鍵則重新顯示
+engine-is-shown = 引擎資料已重新顯示
+engine-kilobytes = { $count } kB
+engine-lead = { $colour }領先 { $points } 目
+engine-line-keys = ← → 逐手擺出，Enter 加入為變化，Esc 離開
+engine-loss-line = { $colour } { $number }，{ $played }：{ $lost }
+engine-loss-points = { $points } 目
+engine-losses = 最差著手
+engine-losses-counted =
+    { $count ->
+       *[other] { $colour }：{ $count } 手有損失，其中 { $bad } 手損失很大
+    }
+engine-lost = { $colour } { $number } 損失 { $loss }
+engine-lost-best = { $colour } { $number } 損失 { $loss }；最佳是 { $best }
+engine-lost-here = 損失 { $loss }
+engine-marks-both = 候選著手和歸屬
+engine-marks-candidates = 候選著手
+engine-marks-none = 棋盤上不標
+engine-marks-ownership = 歸屬
+engine-marks-policy = 策略
+engine-megabytes = { $count } MB
+engine-more = 引擎資料
+engine-no-data = 本局中沒有引擎留下的數值
+engine-pass = 虛手
+engine-percent = { $number }%
+engine-played-best = { $colour } { $number } 是最佳著手
+engine-played-best-and = { $colour } { $number } 是最佳著手 · { $numbers }
+engine-resign = 認輸
+engine-scale-points = 目數
+engine-scale-winrate = 勝率
+engine-source-comment = { $source }，讀自註解
+engine-source-line =
+    { $count ->
+       *[other] { $source }：{ $count } 個節點
+    }
+engine-text = { "[" }{ $program } 的文字]
+engine-value = 估值 { $number }
+engine-visits = 計算量 { $count }
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = 網頁資料夾的目錄可以排序和尋找，從磁碟開啟時也可以。加上 `--site URL`，資料夾就有新內容的訂閱來源。棋譜已不存在的網頁會列出；`--prune` 將其刪除，只要它們仍與發布時完全一樣。
+guide-publishing-8 = 小冊子以同樣的方式把題目排在題紙上：編號，只畫用到的部分棋盤，留一行寫答案，答案以小圖放在題目之後另頁。`--per-sheet 6` 到 `12` 指定每張的題數，`--answers none` 略去答案。`--paper a4`、`a5` 或 `letter`、`--margins MM` 和 `--order booklet`（每面兩頁，雙面列印後對折）適用於所有小冊子。「列印…」和「發布…」逐頁顯示成品的樣子。
+guide-publishing-9 = 網頁和小冊子使用您的語言，或用 `--language` 指定的語言；`--coordinates` 指定點的寫法。
+guide-studying-from-records-5 = 只有一個角的定式庫會在對局的每個角中追蹤，不論角的方向和誰先下；--summary 統計許多對局最常在何處離開。
+guide-studying-from-records-6 = 棋譜沒有說明一手是否正確時，例如只在部分分岔處有標記的對局，這一手不作判斷，並有一行說明原因。違反規則的著手絕不算正確；沒有其他答案的題不出。
+guide-studying-from-records-7 = 回答之後，「自由瀏覽」（F6）從那裡翻看作者的變化，也可試下自己的著手；同一個鍵回到練習。Ctrl+Z 收回上一個答案，Ctrl+B 把題延到明天。大棋盤上的題只顯示所在的角；F7 顯示整個棋盤。
+guide-studying-from-records-8 = 猜對局的著手時，答對後會依所選的速度自動問下一手。除非您要求，日後不再問其中的著手。
+guide-studying-from-records-9 = variorum study export FOLDER 把學習進度匯出為表格，study move FROM TO 把它帶到另一個資料夾，study reset FOLDER 使其中的題重新成為新題。
+guide-the-command-line-4 = variorum analysis FILE… 顯示其他程式在棋譜中留下的內容：Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner 等的勝率、領先目數和候選著手，包括寫在註解中的。它列出各個來源及其涵蓋的節點數、雙方的準確率和最差著手；--losses 列出每一手的損失。兩個來源的數值絕不混用。不寫入任何內容。
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER 以同樣的名稱複製棋譜，不含分析；資料夾代表其中及其子資料夾中的棋譜。--dry-run 只說明會清除多少。檔案之前的 properties、comments 和 variations 選擇清除什麼；變化只有在每個節點都出自引擎時才清除。人寫的文字、評價和 V 保留，即使在引擎寫過的註解中。在視窗中，「清除」選單的「清除分析」對開啟的棋譜作同樣的處理，作為可復原的一步；「整理…」會先顯示內容。
+guide-the-command-line-6 = 「旋轉棋譜」和「鏡像棋譜」使分析隨棋盤旋轉。無法旋轉時，會詢問是否在同一步中將其清除。「依損失加評價」依損失的目數給本局的著手加評價：五目為惡手，兩目為疑問手；analysis-annotations BM=POINTS DO=POINTS HO=POINTS 可另行指定。已有評價的著手保留其評價。擺子、貼目或規則變更之後，程式對每局說明一次其分析可能不再相符。
+guide-the-tree-5 = 引擎（Sabaki、KaTrain、Lizzie、q5Go、Ogatak 等）在棋譜中留下數值時，變化樹下方顯示其曲線，黑方在上：點一下或拖曳可前往某一手，在上面捲動滾輪逐手前進或後退，Ctrl 加滾輪變更比例。下面一行說明上一手的損失和最佳著手。「下一處損失」和「上一處損失」在損失很大的著手之間移動，「最差著手…」將它們列出，並附雙方的準確率。棋盤上最佳的候選著手是圓片，帶有對黑方的數值，搜尋得越多越實：指向它可看後續，點一下後用 ← 和 → 逐手擺出，按 Enter 加入為變化。這一行旁的按鈕「…」可選擇另一引擎、以目數代替勝率、各點的歸屬，以及顯示哪些損失。「隱藏引擎資料」把這一切隱藏。這些都不寫入棋譜。
+hide-engine = 隱藏引擎資料
+loss-scale-katrain = 損失：6 目起（KaTrain）
+loss-scale-lizzie = 損失：12% 起（Lizzie）
+loss-scale-ogs = 損失：2 目起（OGS）
+menu-engine = 引擎資料
+next-page = 下一頁
+no-analysis-in-game = 本局沒有分析
+no-analysis-in-points = 本局的分析只有勝率，沒有目數
+no-analysis-there = 沒有可清除的分析（0 位元組）
+no-earlier-loss = 本線中之前沒有大損失
+no-engine-line = 這裡沒有引擎留下的變化可擺出
+no-further-loss = 本線中之後沒有大損失
+no-loss-limit = 「{ $word }」不是 BM=POINTS、DO=POINTS 和 HO=POINTS 之一
+no-loss-points = 「{ $word }」：等號後面須是大於 0 的目數
+no-move-lost-that = 本局沒有損失達到這麼多目的著手
+no-such-source = 沒有此編號的引擎
+offer-remove-analysis = 清除分析
+page-about = 關於本局
+page-after = 下一份棋譜
+page-after-move = 第 { $number } 手之後
+page-back = 後退
+page-before = 上一份棋譜
+page-captures = 提子：{ $counts }
+page-chosen = 已選取：{ $places }。按「落子」即可落下。
+page-continuations = 後續：{ $count }
+page-earlier = 上一個註解
+page-empty = { $place }，空
+page-end = 末尾
+page-first = 開頭
+page-forth = 前進
+page-game = 對局
+page-goes-on = 接著是
+page-hint = 提示
+page-how = 點按棋盤，或用方向鍵移動圓圈並按 Enter，或輸入著手。
+page-index = 全部棋譜
+page-instead = 代替這一手的有
+page-later = 下一個註解
+page-line-ends = 變化結束
+page-lit = 答案在標亮區域內：直行 { $a } 到 { $b }，橫列 { $c } 到 { $d }。
+page-more = 還有 { $count } 個…
+page-move = 第 { $number } 手：{ $made }
+page-moves = 著手
+page-near = 只顯示用到的部分
+page-next-move = 下一手
+page-next-problem = 下一題
+page-no-hint = 沒有更多提示。
+page-no-move = 「{ $text }」不是此棋盤上的著手。
+page-node = 節點
+page-not-in-record = { $places } 不在棋譜中。請試另一手。
+page-nothing-chosen = 沒有選取任何點。
+page-numbers = 手數
+page-of = 第 { $number } 頁，共 { $count } 頁
+page-one-problem = 題目
+page-or-pass = 您的著手，如 { $example }，或 pass
+page-play = 落子
+page-position = 局面
+page-problem-of = 第 { $number } 題，共 { $count } 題
+page-read = 閱讀棋譜
+page-reply = 應手是 { $made }。
+page-right = 到此正確。
+page-save = 儲存棋譜
+page-score = 得分：{ $counts }
+page-show-solution = 顯示答案
+page-slider = 著手
+page-solution-move = 答案：{ $made }。
+page-solve = 解題
+page-solved = 正確。題目已解出。
+page-stale = 此網址在這份棋譜中沒有對應之處：這裡是棋譜的開頭。
+page-start = 開頭
+page-such-as = 您的著手，如 { $example }
+page-table = 以表格顯示局面
+page-taken = { $place } 已有棋子。
+page-that-is = 這就是答案。
+page-that-is-all = 答案：{ $made }。到此結束。
+page-try-again = 再試一次
+page-ways = 用方向鍵、滑動或點按棋盤來翻看對局。
+page-wheel = 滾輪逐手翻看
+page-wrong = 答錯了。
+page-your-move = 您的著手
+paper = 紙張
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = 每面兩頁，供對折
+paper-letter = Letter
+place-variation = 第 { $from } 手的變化，第 { $moves } 手
+previous-page = 上一頁
+problems-a-sheet = 每張的題數
+proposed-dead-stones = 看似已死的棋子變淡。點選棋子可更改，點選空點使它不屬於任何一方，例如雙活中的眼。
+publish-analysis = 引擎資料
+publish-has-private = 引擎等程式的屬性（private）
+publish-has-times = 用時記錄（times）
+publish-sheets = 題紙，供解題
+publish-travels = 網頁內含棋譜的全部內容，也包括{ $what }：--without 可將其略去
+published-loss-best = { $lost }；最佳是 { $best }。
+published-loss-points = 損失目數：{ $points }
+published-loss-rate = 損失勝率：{ $rate }%
+redone = 已重做：{ $title }
+removed-analysis =
+    { $count ->
+       *[other] 清除了 { $count } 位元組的分析（{ $counted }）：原為 { $before } 位元組，現為 { $after } 位元組
+    }
+sheet-answers = 答案
+sheet-name = 姓名：
+sheet-with-answers = 答案附於末尾
+site-event = 賽事
+site-find = 尋找棋手、賽事、年份…
+site-game = 對局
+site-gone = { $page }：此網頁的棋譜已不存在
+site-gone-counted =
+    { $count ->
+       *[other] { $count } 個網頁的棋譜已不存在
+    }
+site-not-removed = { $page }：棋譜已不存在，但網頁與發布時不同，予以保留
+site-players = 棋手
+site-records =
+    { $count ->
+       *[other] { $count } 份棋譜
+    }
+site-removed = { $page }：棋譜已不存在，網頁已刪除
+study-all-blamed = 這裡的每一手都標為錯誤，因此不出題
+study-ask-worst = 做最常答錯的題
+study-at-forks =
+    { $count ->
+       *[other] { $marks }，位於對局的 { $count } 個分岔
+    }
+study-back-to-session = 回到練習
+study-buried = 前一題延到明天。Ctrl+Z 可收回。
+study-by-key = 按鍵後
+study-cards = 日後再問這些著手
+study-corner = 只看角部
+study-due-on = { $date }：到期 { $count } 題
+study-failed-times =
+    { $count ->
+       *[other] { $at }：答錯 { $count } 次
+    }
+study-hard = 困難
+study-hint-piece = 拼塊是 { $piece }。
+study-leads-on = 通向答案
+study-leaf-colours =
+    { $count ->
+       *[other] 沒有標記；{ $count } 個第一手有以解題方著手結束的變化
+    }
+study-leaves-often =
+    { $count ->
+       *[other] { $count } 局在{ $region }以 { $played } 離開；定式庫有 { $known }
+    }
+study-leaves-there = { $region }：第 { $number } 手 { $played } 離開定式庫；定式庫有 { $known }
+study-look-round = 自由瀏覽
+study-looking-off = 自己的著手：棋譜在此沒有後續
+study-looking-round = 自由瀏覽：輪到{ $colour }方
+study-moment =
+    { $away ->
+       *[other] 第 { $number } 手：與 { $played } 相距 { $away } 點。
+    }
+study-never-leaves-there =
+    { $moves ->
+       *[other] { $region }：全部 { $moves } 手都在定式庫中
+    }
+study-none-marked = 這裡沒有標為正確的著手，因此不作判斷
+study-nothing-back = 沒有可收回的答案。
+study-off-unjudged = 這一手在棋譜中，但未作判斷。
+study-only-illegal = 這裡正確的答案都違反規則，因此不出題
+study-open-folder = 學習此資料夾：{ $name }
+study-opened-behind = 已開啟 { $name }：關閉此頁後即可看到。
+study-outside = 這一手不屬於任何題：只有分岔處的選擇有標記
+study-pace = 進入下一手
+study-portion =
+    { $count ->
+       *[other] 現在 { $count } 題：逾期的分批出，做完之前不出新題。
+    }
+study-region-board = 整個棋盤
+study-region-lower-left = 左下
+study-region-lower-right = 右下
+study-region-upper-left = 左上
+study-region-upper-right = 右上
+study-say-illegal-here = 違反規則的著手。
+study-say-mirrored = 正確：是鏡像的同一手。
+study-say-unjudged = 這一手在棋譜中，但未作判斷。
+study-stone-here = 這裡已有棋子
+study-suspended = 前一題不再出。Ctrl+Z 可收回。
+study-taken-back = 已收回：重新回答此題。
+study-these-again = 重做這些
+study-told-unjudged = 在棋譜中，但未作判斷
+study-unasked =
+    { $count ->
+       *[other] { $count } 題沒有合規則的答案，不出題；第一題在 { $place }
+    }
+study-worst = 最常答錯的：
+theme-name-colour-blind-dark = 色盲友善，深色
+unsaved = 未儲存：{ $what }。
+unsaved-added =
+    { $count ->
+       *[other] 加入了 { $count } 個節點
+    }
+unsaved-at = 未儲存：{ $what }；第一處在：{ $place }。
+unsaved-changed = { $what }有變更
+unsaved-differs = 未儲存的版本與檔案不同。
+unsaved-order = 變化的順序
+unsaved-removed =
+    { $count ->
+       *[other] 刪除了 { $count } 個節點
+    }
+unsaved-spelling = 只有棋譜的寫法與檔案不同。
+with-and-without-analysis = --with analysis 和 --without analysis 不能同時使用
+words-analysis-annotations = 失誤，錯著，敗著，緩手，引擎資料，AI 分析
+words-remove-analysis = 引擎資料，KaTrain，Lizzie，Sabaki，縮小檔案，AI 分析
