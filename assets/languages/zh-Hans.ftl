@@ -3046,7 +3046,7 @@ guide-publishing-3 = { "*" } `.pdf`：可打印或发送的小册子，含谱、
 guide-publishing-4 = { "*" } `.gif` 或 `.png`：着手的动画，用于聊天。
 guide-publishing-5 = { "*" } `--as senseis`、`hexwiki`、`latex`、`markdown` 或 `text`：用于论坛、维基和书的图。加上 `--moves-per-figure 0` 则只有局面。
 guide-publishing-6 = `publish FOLDER -o SITE` 为每份棋谱生成一个网页，并生成目录；只重写有变化的网页。`--without private,comments,variations,times,analysis` 略去指定的内容，网页内含的棋谱中也略去。`--with analysis` 在显示的注释中加上每一手的损失；网页内含的棋谱不变，publish 会说明其中有多少引擎数据。在注释中，`#0.2.1` 是指向该路径节点的链接，`#"Name"` 是指向该名称节点的链接。
-guide-publishing-7 = 如果棋谱各局都是可以判断的题目，网页就会出题：显示局面和轮到谁走。点按棋盘、用方向键和 Enter 或输入着手来回答，网页按棋谱应手，并说明是否正确。后续只在走出或要求时才显示；“Read the record”显示全部。没有脚本时，每个解答都是折叠的。`--problems` 对任何棋谱出题，`--problems=no` 不出题；在窗口中可在“发布…”里选择。
+guide-publishing-7 = 如果棋谱各局都是可以判断的题目，网页就会出题：显示局面和轮到谁走。点按棋盘、用方向键和 Enter 或输入着手来回答，网页按棋谱应手，并说明是否正确。后续只在走出或要求时才显示；“阅读棋谱”显示全部。没有脚本时，每个解答都是折叠的。`--problems` 对任何棋谱出题，`--problems=no` 不出题；在窗口中可在“发布…”里选择。
 guide-checking-and-fixing = 检查与修复
 guide-checking-and-fixing-1 = 窗口右下角显示棋谱有多少问题。点击即列出：哪里有什么问题，为何要紧。错误违反格式或规则，警告是各程序读法不同之处，提示则是值得知道的事。
 guide-checking-and-fixing-2 = 选择一个问题，便可看到文件的文字及标出的位置，并来到它的节点。修复确有把握时，会先显示差异：划掉的是将去掉的，下划线的是将加上的。可以只修复此节点、同类的全部，或所有问题。列表随每次编辑更新，修复可以撤销。
@@ -3925,7 +3925,7 @@ cli-remove-analysis = 将棋谱复制到文件夹，不含引擎留下的内容
 cli-remove-analysis-dry = 只显示将清除什么，不写入任何内容
 cli-remove-analysis-files = 要清除的内容（如与通常不同），然后是棋谱和棋谱文件夹
 cli-remove-analysis-more = 文件之前的 properties、comments 或 variations 选择清除什么：Sabaki、KaTrain、Lizzie 等的属性，它们在注释中的文字，或每个节点都出自引擎的变化。不选择时为 properties 和 comments。人写的文字和评价保留。没有分析的文件逐字节复制。不会覆盖任何已有的文件。
-cli-study-corners = 即使定式库走出自己的角，也按角追踪
+cli-study-corners = 按角追踪，即使定式库的变化走出自己的角
 cli-study-export = 把一个文件夹的学习进度输出为表格，各列以制表符分隔
 cli-study-export-more = 第一行是各列的名称：key、mode、state、answered、lapses、first、last、due、place。每个回答过的题一行；STATE 是 active 或 suspended，日期以天计。
 cli-study-forgotten =
@@ -3933,7 +3933,7 @@ cli-study-forgotten =
        *[other] { $count } 题重新成为新题
     }
 cli-study-move = 把一个文件夹的学习进度带到另一个文件夹
-cli-study-move-more = FROM 的记录中 TO 所没有的行加到 TO 的记录中。局面在任何文件夹中都能重新认出。FROM 的记录保留。
+cli-study-move-more = FROM 的日志中 TO 所没有的行加到 TO 的日志中。局面在任何文件夹中都能重新认出。FROM 的日志保留。
 cli-study-moved =
     { $count ->
        *[other] 带过去 { $count } 行
@@ -3942,7 +3942,7 @@ cli-study-never-answered = { $word }：这里没有回答过有此标识的题
 cli-study-no-place = { $place }：没有这样的文件或文件夹
 cli-study-progress-place = 棋谱文件夹，或其中的一份棋谱
 cli-study-reset = 忘掉一个文件夹的学习进度：其中的题重新成为新题
-cli-study-reset-more = 在记录中加上说明此事的行；答案仍保留在其中。加 --key 则只忘掉这些题。
+cli-study-reset-more = 在日志中加上说明此事的行；答案仍保留在其中。加 --key 则只忘掉这些题。
 cli-study-summary = 统计对局最常在何处离开
 cli-study-unasked =
     { $count ->
@@ -4047,7 +4047,7 @@ engine-source-line =
     }
 engine-text = { "[" }{ $program } 的文字]
 engine-value = 估值 { $number }
-engine-visits = 访问 { $count } 次
+engine-visits = 计算量 { $count }
 engine-winrate = { $colour } { $percent }
 guide-publishing-10 = 网页文件夹的目录可以排序和查找，从磁盘打开时也可以。加上 `--site URL`，文件夹就有新内容的订阅源。棋谱已不存在的网页会列出；`--prune` 将其删除，只要它们仍与发布时完全一样。
 guide-publishing-8 = 小册子以同样的方式把题目排在题纸上：编号，只画用到的部分棋盘，留一行写答案，答案以小图放在题目之后另页。`--per-sheet 6` 到 `12` 指定每张的题数，`--answers none` 略去答案。`--paper a4`、`a5` 或 `letter`、`--margins MM` 和 `--order booklet`（每面两页，双面打印后对折）适用于所有小册子。“打印…”和“发布…”逐页显示成品的样子。
@@ -4099,7 +4099,7 @@ page-index = 全部棋谱
 page-instead = 代替这一手的有
 page-later = 下一个注释
 page-line-ends = 变化结束
-page-lit = 答案在高亮区域内：第 { $a } 到 { $b } 列，第 { $c } 到 { $d } 行。
+page-lit = 答案在高亮区域内：列 { $a } 到 { $b }，行 { $c } 到 { $d }。
 page-more = 还有 { $count } 个…
 page-move = 第 { $number } 手：{ $made }
 page-moves = 着手
