@@ -4700,7 +4700,7 @@ study-at-forks =
     }
 study-back-to-session = Назад к занятию
 study-buried = Прошлый вопрос отложен до завтра. Ctrl+Z отменяет это.
-study-by-key = с клавиатуры
+study-by-key = по клавише
 study-cards = Спрашивать эти ходы и в другие дни
 study-corner = Только угол
 study-due-on = { $date }: к повторению { $count }
@@ -4748,7 +4748,7 @@ study-only-illegal = верные ответы здесь — только хо�
 study-open-folder = Учиться по этой папке: { $name }
 study-opened-behind = Открыто: { $name }. Вы увидите это, когда закроете эту страницу.
 study-outside = этот ход не относится ни к одному вопросу: помечен только выбор на развилках
-study-pace = Следующий ход через
+study-pace = Переход к следующему ходу
 study-portion =
     { $count ->
         [one] { $count } вопрос сейчас: просроченное идёт порциями, а новое — лишь после него.
