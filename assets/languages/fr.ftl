@@ -463,7 +463,6 @@ checking = Vérification…
 choose-part = Choisir sur le plateau
 clear-annotations = Effacer les annotations
 click-a-point = Cliquez sur un point pour y accepter une pierre de toute couleur, ou n’importe quoi
-click-dead-stones = Cliquez sur les pierres mortes. Un clic sur un point vide le rend neutre, comme un œil dans un seki.
 click-dims = { $place } · cliquez pour estomper
 click-erases = { $place } · un clic efface
 click-marks = { $place } · un clic place : { $what }
@@ -501,7 +500,6 @@ delete-game = Supprimer cette partie
 delete-node = Supprimer le nœud
 delete-other-variations = Supprimer les autres variantes
 diagrams-of-moves = Diagrammes d’une suite de coups
-difference = Dans le fichier : …{ $file }…  Non enregistré : …{ $kept }…
 dim = Estomper { $places }
 discard = Ne pas enregistrer
 discard-it = Ne pas enregistrer
@@ -1894,11 +1892,11 @@ cli-study-files = Des fichiers et des dossiers de fichiers ; - est l’entrée 
 cli-study-history = Jours depuis la réponse précédente, et la note : 0:3 20:1
 cli-study-in = Un fichier ou un dossier qui contient la question
 cli-study-judge = Juger chaque coup d’un problème, et montrer comment le fichier le marque
-cli-study-judge-more = Une ligne par partie, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, puis une ligne par nœud qui a un coup, FILE:GAME:PATH: VERDICT. Un dossier vaut pour tous les fichiers qu’il contient, sous-dossiers compris.
+cli-study-judge-more = Une ligne par partie, FILE:GAME: CONVENTION (EVIDENCE, certain|likely|guess) SOLVER, puis une ligne par nœud qui a un coup, FILE:GAME:PATH: VERDICT : right, continued, wrong, ou unjudged avec une ligne qui dit pourquoi. Un dossier vaut pour tous les fichiers qu’il contient, sous-dossiers compris.
 cli-study-key = La clé de la question
 cli-study-ladder = Répéter après une série fixe de jours au lieu de FSRS-6
 cli-study-leave = Montrer où les parties quittent un recueil de joseki : le premier coup qui n’y figure pas, et ce qu’il y joue
-cli-study-leave-more = Les positions entières sont comparées ; tournées ou en miroir, elles comptent comme les mêmes.
+cli-study-leave-more = Les positions entières sont comparées ; tournées ou en miroir, elles comptent comme les mêmes. Si le recueil reste dans un seul coin, chaque coin d’une partie est suivi pour lui-même : quel que soit celui qui y joue d’abord, l’orientation du coin, et ce qui se joue ailleurs entre-temps. Avec --summary, une ligne par écart, le plus fréquent d’abord : combien de fois des parties s’y écartent, avec les coups tels qu’ils sont dans le recueil.
 cli-study-mode = problem ; repertoire, les positions d’un recueil de joseki ; guess, le coup suivant d’une partie ; mistakes, de meilleurs coups que ceux marqués comme mauvais
 cli-study-moves = Les coups
 cli-study-new = Au plus N nouvelles questions
@@ -1907,7 +1905,7 @@ cli-study-no-key = « { $word } » n’est pas la clé d’une question : 32 
 cli-study-no-move = aucun coup n’est indiqué
 cli-study-not-found = { $key } : aucun fichier examiné ne contient cette question ; indiquez-en un avec --in
 cli-study-not-kept = { $folder } : la réponse n’a pas pu être enregistrée ({ $error })
-cli-study-nothing = study : judge, questions, due, answer, take, leave ou schedule ?
+cli-study-nothing = study : judge, questions, due, answer, take, leave, export, move, reset ou schedule ?
 cli-study-now = Utiliser ce moment au lieu de maintenant : 2026-11-21T22:00:00+01:00
 cli-study-questions = Lister les questions des fichiers, et leurs réponses
 cli-study-questions-more = Une ligne par question : FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sans --mode, les problèmes sont posés comme problèmes et les recueils de joseki comme répertoires ; les parties ne donnent de questions que si un mode est indiqué. Les positions égales ont la même clé, tournées ou non, dans tout fichier.
@@ -2230,7 +2228,7 @@ command-help-find-move-back = Montre l’emplacement légal précédent.
 command-help-find-next = Va à l’occurrence suivante.
 command-help-find-previous = Va à l’occurrence précédente.
 command-help-findings = Liste les anomalies du fichier et ce qui peut être corrigé.
-command-help-flip = Retourne tous les points de cette partie, avec --comments aussi leurs noms dans les commentaires. Les diagonales de Hex échangent les couleurs, car ses bords leur appartiennent.
+command-help-flip = Retourne tous les points de cette partie, avec --comments aussi leurs noms dans les commentaires. L’analyse des moteurs est retournée aussi ; --remove-analysis la supprime à la place. Les diagonales de Hex échangent les couleurs, car ses bords leur appartiennent.
 command-help-flip-piece = Retourne la pièce choisie.
 command-help-flip-view = Met le plateau en miroir à l’écran ; la partie ne change pas.
 command-help-fold-others = Replie toutes les branches de l’arbre hors de la ligne actuelle.
@@ -2330,7 +2328,7 @@ command-help-repair = Corrige les anomalies trouvées par la vérification, dans
 command-help-replace-dialog = Remplace un texte dans les commentaires, noms, joueurs et étiquettes, et montre d’abord ce que chacun devient.
 command-help-resign = Abandonne : comme coup si les parties du jeu en ont un, sinon comme résultat de la partie.
 command-help-results = Montre ce que les marques aux fins de la partie disent des positions qui précèdent, liste les contradictions et les fins ouvertes, et écrit les résultats.
-command-help-rotate = Tourne tous les points de cette partie, avec --comments aussi leurs noms dans les commentaires.
+command-help-rotate = Tourne tous les points de cette partie, avec --comments aussi leurs noms dans les commentaires. L’analyse des moteurs est tournée aussi ; --remove-analysis la supprime à la place.
 command-help-rotate-view = Tourne le plateau à l’écran ; la partie ne change pas.
 command-help-save = Enregistre la partie dans son fichier.
 command-help-save-as = Enregistre la partie dans un autre fichier.
@@ -2347,7 +2345,7 @@ command-help-show-pieces = Montre ou cache les pièces restantes.
 command-help-show-tree = Montre ou cache l’arbre.
 command-help-snap = La pièce choisie s’aligne sur un emplacement légal près du pointeur, ou reste juste sous lui.
 command-help-split-collection = Écrit chaque partie du recueil dans un fichier à part.
-command-help-strip = Supprime comments, markup, annotations, variations, private, empty-nodes ou times, dans toute la partie sauf indication contraire.
+command-help-strip = Supprime comments, markup, annotations, variations, private, empty-nodes, times ou analysis, dans toute la partie sauf indication contraire.
 command-help-study = Pose des questions tirées de ce fichier : problèmes, coups d’un répertoire ou d’une partie, meilleurs coups ; les répète à l’échéance.
 command-help-study-folder = Pose des questions tirées des fichiers d’un dossier : celui de ce fichier, si aucun autre n’est indiqué.
 command-help-swap = Répond au premier coup en le reprenant à son compte : les pierres changent de couleur, ou les joueurs changent de côté.
@@ -3090,15 +3088,10 @@ study-hint-word = La réponse n’est pas un coup sur le plateau.
 study-illegal-move = ce coup est illégal
 study-is-right = C’est juste
 study-is-wrong = C’est faux
-study-keys = Jouez avec les flèches et Entrée, ou tapez le coup. F2 : indice, F3 : solution, F4 : facile, F5 : suivant, Échap : fermer.
+study-keys = Jouez avec les flèches et Entrée, ou tapez le coup. F2 : indice, F3 : solution, F4 : facile, F5 : suivant, Ctrl+Z : reprendre la dernière réponse, Ctrl+B : remettre la question à demain, F6 : explorer après la réponse, F7 : tout le plateau, Échap : fermer.
 study-later-lines = { $path } : certaines lignes viennent d’une version plus récente ; elles restent telles quelles
 study-leaf-colour = pas de marques ; la ligne principale finit par le coup de l’adversaire, une autre par celui du résolveur
 study-leave = Fermer
-study-leaves =
-    { $moves ->
-        [one] quitte le recueil de joseki après { $moves } coup ; celui-ci continue par { $plays }
-       *[other] quitte le recueil de joseki après { $moves } coups ; celui-ci continue par { $plays }
-    }
 study-leaves-at-once = rien dans le recueil de joseki ne commence ainsi
 study-lines-ahead =
     { $count ->
@@ -3115,11 +3108,6 @@ study-main-line = pas de marques ; la ligne principale finit par le coup du ré
 study-marks-disagree = une marque d’une autre convention contredit cela
 study-mistakes = Trouver mieux que les coups marqués comme mauvais
 study-more = Autres questions
-study-never-leaves =
-    { $moves ->
-        [one] le seul coup figure dans le recueil de joseki
-       *[other] les { $moves } coups figurent tous dans le recueil de joseki
-    }
 study-next = Suivant
 study-next-day = {" "}; la prochaine le { $date }
 study-next-here = {" "}; { $many } le { $date }
@@ -3295,14 +3283,14 @@ guide-publishing-2 = { "*" } `.html` : une page web. Chacun peut l’ouvrir dan
 guide-publishing-3 = { "*" } `.pdf` : un livret à imprimer ou à envoyer, avec des figures, des variantes et des commentaires. Les caractères qui manquent à la police intégrée viennent des polices du système, ou d’une police indiquée avec `--font`.
 guide-publishing-4 = { "*" } `.gif` ou `.png` : une animation des coups, pour une messagerie.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` ou `text` : des diagrammes pour les forums, les wikis et les livres. Avec `--moves-per-figure 0`, seulement la position.
-guide-publishing-6 = `publish FOLDER -o SITE` crée une page pour chaque partie et un index ; seules les pages modifiées sont réécrites. `--without private,comments,variations,times` omet des éléments, y compris de la partie contenue dans une page. Dans les commentaires, `#0.2.1` est un lien vers le nœud de ce chemin, et `#"Name"` vers le nœud de ce nom.
+guide-publishing-6 = `publish FOLDER -o SITE` crée une page pour chaque partie et un index ; seules les pages modifiées sont réécrites. `--without private,comments,variations,times,analysis` omet des éléments, y compris de la partie contenue dans une page. `--with analysis` ajoute aux commentaires montrés ce que chaque coup a perdu ; la partie contenue dans une page reste telle quelle, et publish dit combien de données de moteurs elle contient. Dans les commentaires, `#0.2.1` est un lien vers le nœud de ce chemin, et `#"Name"` vers le nœud de ce nom.
 guide-publishing-7 = Si toutes les parties d’un fichier sont des problèmes qui peuvent être jugés, sa page les pose : elle montre la position et qui est au trait. Vous répondez en touchant le plateau, avec les flèches et Entrée, ou en tapant un coup ; la page réplique comme le fichier et dit si c’était juste. La suite n’est montrée qu’une fois jouée ou demandée ; « Read the record » montre tout. Sans scripts, chaque solution est repliée. `--problems` pose les problèmes de tout fichier, `--problems=no` aucun ; dans la fenêtre, c’est un choix de « Publier… ».
 guide-checking-and-fixing = Vérifier et corriger
 guide-checking-and-fixing-1 = En bas à droite, la fenêtre indique combien d’anomalies contient le fichier. Un clic les liste : ce qui ne va pas, où, et pourquoi cela compte. Les erreurs sont contraires au format ou aux règles, les avertissements sont lus différemment selon les programmes, les remarques sont bonnes à savoir.
 guide-checking-and-fixing-2 = Choisissez une anomalie pour la voir marquée dans le texte du fichier et aller à son nœud. Là où une correction est sûre, vous voyez ses différences avant qu’elle soit faite : le texte supprimé est barré, le nouveau est souligné. Corrigez l’anomalie dans ce nœud seulement, avec toutes celles de sa sorte, ou corrigez tout. La liste est mise à jour après chaque changement, et une correction peut être annulée.
 guide-checking-and-fixing-3 = Rien n’est jamais corrigé sans que vous le demandiez. Un fichier qui a des anomalies est ouvert, montré et enregistré tel qu’il est.
 guide-cleaning-up = Nettoyer
-guide-cleaning-up-1 = « Nettoyer… » supprime les commentaires, les marques, les annotations, les variantes, les propriétés privées, les nœuds vides ou les temps de pendule, du nœud, de tout ce qui le suit, de la partie ou du fichier entier. Sont indiqués leur nombre, les octets qu’ils prennent, ce qui sera supprimé, et la taille du fichier avant et après.
+guide-cleaning-up-1 = « Nettoyer… » supprime les commentaires, les marques, les annotations, les variantes, les propriétés privées, les nœuds vides, les temps de pendule ou l’analyse laissée par des moteurs, du nœud, de tout ce qui le suit, de la partie ou du fichier entier. Sont indiqués leur nombre, les octets qu’ils prennent, ce qui sera supprimé, et la taille du fichier avant et après.
 guide-pictures-and-exports = Images et exportations
 guide-pictures-and-exports-1 = « Exporter l’image… » écrit le plateau en SVG, en PNG ou en texte, avec ou sans coordonnées, numéros et marques, dans l’aspect de n’importe quel thème. « Copier l’image » la met dans le presse-papiers. « Copier le fichier en texte » prend tout le fichier. Pour le noir et blanc, choisissez « Impression » : d’autres couleurs peuvent devenir le même gris.
 guide-encodings = Encodages
@@ -3797,7 +3785,7 @@ command-equal-positions = Positions égales
 command-help-equal-positions = Choisit où chercher les positions égales : off, game, game-turned, open ou open-turned ; open signifie tous les fichiers ouverts, turned les trouve aussi tournées et retournées.
 page-solution = Solution
 page-problem = Problème { $number }
-cli-publish-problems = Si une page pose les problèmes avant de montrer la suite : auto (par défaut) si toutes les parties du fichier sont des problèmes qui peuvent être jugés ; yes pour chaque partie qui est un problème ; no pour aucune
+cli-publish-problems = Si une page pose les problèmes avant de montrer la suite, et si un livret les met sur des feuilles avec leurs solutions à la fin : auto (par défaut) si toutes les parties du fichier sont des problèmes qui peuvent être jugés ; yes pour chaque partie qui est un problème ; no pour aucune
 publish-asks = Poser les problèmes avant de les montrer
 study-say-refuted = Faux. La réplique est { $replies }.
 study-one-hinted = trouvé avec un indice
@@ -4151,3 +4139,467 @@ menu-remove = Supprimer
 menu-tools = Outils
 offer-next-with-hotspot = Moment clé suivant
 offer-previous-with-hotspot = Moment clé précédent
+
+## Données des moteurs, étude, feuilles, pages
+all-judged = chaque coup qui a perdu autant de points a déjà une annotation
+already-so = { $what } : rien à changer
+analysis-accuracy-katrain = précision { $value } (formule de KaTrain)
+analysis-accuracy-lizzie = { $value } (formule de LizzieYzy)
+analysis-black = Noir
+analysis-covers =
+    { $count ->
+        [one] { $source } : { $numbers } sur { $count } nœud
+       *[other] { $source } : { $numbers } sur { $count } nœuds
+    }
+analysis-covers-lead = avance à { $nodes }
+analysis-covers-value = valeur à { $nodes }
+analysis-covers-winrate = taux de victoire à { $nodes }
+analysis-finding =
+    { $count ->
+        [one] { $count } nœud : { $property } ne peut pas être lu : { $what }
+       *[other] { $count } nœuds : { $property } ne peut pas être lu : { $what }
+    }
+analysis-in-comments = { $source } (lu dans les commentaires)
+analysis-komi = l’analyse a été faite avec un komi de { $stated }, la partie a { $komi }
+analysis-loss = { $number }  { $played } à { $path }
+analysis-loss-best = { $number }  { $played } à { $path } ; le meilleur était { $best }
+analysis-losses-by = Pertes selon { $source } :
+analysis-mean-loss =
+    { $count ->
+        [one] un coup, qui a perdu { $points } points
+       *[other] { $count } coups, qui ont perdu { $points } points en moyenne
+    }
+analysis-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+analysis-no-longer-fits = l’analyse de cette partie date d’avant cette modification et ne convient peut-être plus ; « remove-analysis » la supprime
+analysis-none = aucune donnée de moteur
+analysis-not-turned = l’analyse dans { $id } ({ $program }) ne peut pas être tournée avec le plateau
+analysis-problem-base64 = pas du base64
+analysis-problem-cut = les données compactées finissent trop tôt
+analysis-problem-damaged = les données compactées sont endommagées
+analysis-problem-depth = imbrication trop profonde
+analysis-problem-form = pas écrit comme son programme l’écrit
+analysis-problem-json = le texte compacté n’est pas le JSON attendu
+analysis-problem-number = pas un nombre admis
+analysis-problem-ownership = ownership a { $found } nombres au lieu de { $expected }
+analysis-problem-ownership-range = ownership a des nombres hors de -1 à 1
+analysis-problem-policy = policy a { $found } nombres au lieu de { $expected }
+analysis-problem-side = on ne sait pas qui est au trait
+analysis-problem-size = dépasse la taille limite
+analysis-problem-values =
+    { $count ->
+        [one] { $count } valeur alors qu’il en faut trois
+       *[other] { $count } valeurs alors qu’il en faut trois
+    }
+analysis-problem-version = la version { $version } est inconnue
+analysis-source-engine = { $program } : { $engine }
+analysis-source-komi = { $label }, komi { $komi }
+analysis-source-network = { $label } (réseau de valeur)
+analysis-source-random = { $label } (parties aléatoires)
+analysis-source-second = { $label } (second moteur)
+analysis-title = Supprimer l’analyse laissée par des moteurs dans cette partie ?
+analysis-white = Blanc
+analysis-would-be-wrong = { $why } ; avec --remove-analysis elle est supprimée dans la même étape
+annotated-kept =
+    { $left ->
+        [one] { $left } a une annotation et la garde
+       *[other] { $left } ont une annotation et la gardent
+    }
+annotated-losses =
+    { $count ->
+        [one] { $count } coup annoté selon { $source }
+       *[other] { $count } coups annotés selon { $source }
+    }
+booklet-players = Index des joueurs
+booklet-without-figure =
+    { $count ->
+        [one] { $count } coup à partir d’ici n’a pas de figure.
+       *[other] { $count } coups à partir d’ici n’ont pas de figure.
+    }
+carries-engine-data = contient des données de moteurs, { $size }
+clean-analysis = Analyse des moteurs, y compris dans les commentaires
+cli-analysis = Montrer ce que des moteurs ont laissé dans un fichier : taux de victoire, avances, candidats, et ce que les coups ont perdu
+cli-analysis-losses = Lister ce que chaque coup a perdu, variantes comprises
+cli-analysis-more = Lit ce qu’écrivent Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS et AI Sensei. Tous les nombres sont ceux de Noir. Les pertes sont des différences entre les nombres d’une même source, celle qui couvre le plus de la partie.
+cli-publish-answers = Où un livret place les solutions de ses problèmes : end (par défaut), sur des feuilles à la fin ; none, nulle part
+cli-publish-language = La langue des pages et des livrets ; par défaut la vôtre
+cli-publish-margins = Les marges d’un livret, en millimètres
+cli-publish-numbers = Écrire les numéros des coups sur les pierres d’une animation
+cli-publish-order = pages (par défaut), ou booklet : deux pages par face, à imprimer recto verso et à plier
+cli-publish-paper = Le papier d’un livret ; a4 par défaut
+cli-publish-per-sheet = Problèmes par feuille d’un livret, de 6 à 12 ; 6 par défaut
+cli-publish-prune = Supprimer les pages dont le fichier a disparu, si elles sont restées telles que publiées
+cli-publish-site = L’adresse qu’aura un dossier de pages : il reçoit un fil des nouveautés
+cli-publish-with = Montrer aussi ceci : avec analysis, ce que chaque coup a perdu
+cli-remove-analysis = Copier des fichiers dans un dossier, sans ce que des moteurs y ont laissé
+cli-remove-analysis-dry = Montrer seulement ce qui serait supprimé ; ne rien écrire
+cli-remove-analysis-files = Ce qu’il faut supprimer, si ce n’est pas l’habituel ; puis des fichiers, et des dossiers de fichiers
+cli-remove-analysis-more = Avant les fichiers, properties, comments ou variations choisissent ce qui est supprimé : les propriétés de Sabaki, KaTrain, Lizzie et autres, leur texte dans les commentaires, ou les variantes dont chaque nœud vient d’un moteur. Sans choix, properties et comments. Ce que des personnes ont écrit et les annotations restent. Un fichier sans analyse est copié octet pour octet. Rien d’existant n’est remplacé.
+cli-study-corners = Suivre les coins, même si le recueil sort du sien
+cli-study-export = Afficher ce qui a été appris dans un dossier, en tableau avec des tabulations entre les colonnes
+cli-study-export-more = La première ligne nomme les colonnes : key, mode, state, answered, lapses, first, last, due, place. Une ligne par question à laquelle on a déjà répondu ; STATE vaut active ou suspended, les jours sont des dates.
+cli-study-forgotten =
+    { $count ->
+        [one] { $count } question est de nouveau nouvelle
+       *[other] { $count } questions sont de nouveau nouvelles
+    }
+cli-study-move = Emporter dans un autre dossier ce qui a été appris dans un dossier
+cli-study-move-more = Les lignes du journal de FROM qui manquent à TO sont ajoutées à celui de TO. Les positions sont reconnues dans tout dossier. Le journal de FROM reste.
+cli-study-moved =
+    { $count ->
+        [one] { $count } ligne a été emportée
+       *[other] { $count } lignes ont été emportées
+    }
+cli-study-never-answered = { $word } : aucune question ayant cette clé n’a reçu de réponse ici
+cli-study-no-place = { $place } : ce fichier ou ce dossier n’existe pas
+cli-study-progress-place = Un dossier de fichiers, ou un fichier qui s’y trouve
+cli-study-reset = Oublier ce qui a été appris dans un dossier : ses questions redeviennent nouvelles
+cli-study-reset-more = Des lignes qui le disent sont ajoutées au journal ; les réponses y restent. Avec --key, seules ces questions sont oubliées.
+cli-study-summary = Compter où les parties s’écartent le plus souvent
+cli-study-unasked =
+    { $count ->
+        [one] { $name }:{ $number }:{ $path }: { $count } question n’a pas de réponse que les règles permettent, et n’est pas posée
+       *[other] { $name }:{ $number }:{ $path }: { $count } questions n’ont pas de réponse que les règles permettent, et ne sont pas posées ; voici la première
+    }
+command-add-engine-line = Ajouter la ligne du moteur en variante
+command-analysis-annotations = Annoter les pertes
+command-copy-engine = Copier le tableau du moteur
+command-engine-marks = Marques du moteur sur le plateau
+command-engine-scale = Graphe du moteur
+command-engine-source = Source des données
+command-help-add-engine-line = Ajoute la ligne du candidat retenu sur le plateau, ou du meilleur, comme variante portant le nom de son moteur.
+command-help-analysis-annotations = Annote les coups de cette partie d’après les points qu’ils ont perdus selon l’analyse d’un moteur : mauvais (BM), douteux (DO) ou moment clé (HO) à partir d’autant de points ; sans indication, BM=5 DO=2. Un coup qui a une annotation la garde.
+command-help-copy-engine = Copie les nombres de cette ligne dans le presse-papiers, en tableau.
+command-help-engine-marks = Choisit ce qui est marqué sur le plateau : candidates, ownership, both, policy ou none.
+command-help-engine-scale = Choisit ce que montre le graphe : winrate ou points.
+command-help-engine-source = Montre les nombres de ce moteur, si plusieurs en ont laissé ; 1 couvre le plus.
+command-help-hide-engine = Cache tout ce que des moteurs ont laissé dans les fichiers, sur le plateau et à côté, ou le montre de nouveau.
+command-help-loss-scale = Choisit quelles pertes sont montrées : katrain, ogs ou lizzie.
+command-help-losses = Liste les coups qui ont perdu le plus d’après ce qu’un moteur a laissé dans le fichier, avec moyennes et précision.
+command-help-mirror-engine = Pour des nombres écrits pour le camp au trait au lieu de Noir : inverse ceux des coups de Blanc.
+command-help-next-loss = Va au coup suivant de cette ligne qui a beaucoup perdu d’après ce qu’un moteur a laissé dans le fichier.
+command-help-previous-loss = Va au coup précédent de cette ligne qui a beaucoup perdu d’après ce qu’un moteur a laissé dans le fichier.
+command-help-remove-analysis = Supprime ce que des moteurs ont laissé dans toutes les parties du fichier : propriétés, et texte dans les commentaires. Ce que des personnes ont écrit reste, ainsi que les annotations. Avec properties, comments ou variations, seuls ces éléments sont supprimés ; les variantes, seulement si chacun de leurs nœuds vient d’un moteur.
+command-help-show-engine = Montre ou cache le panneau de ce que des moteurs ont laissé dans le fichier.
+command-help-to-tree = Mène le clavier à l’arbre, ou à la partie en texte ; à nouveau, revient au plateau.
+command-hide-engine = Cacher les données des moteurs
+command-loss-scale = Classes de pertes
+command-losses = Pires coups…
+command-mirror-engine = Inverser une valeur sur deux
+command-next-loss = Perte suivante
+command-previous-loss = Perte précédente
+command-remove-analysis = Supprimer l’analyse
+command-show-engine = Afficher le graphe du moteur
+command-to-tree = Aller à l’arbre
+comment-not-turned = ce qu’un moteur a écrit dans les commentaires ne peut pas être tourné avec le plateau
+copied-as-it-is = pas d’analyse
+copy-bytes = octets : { $before } avant, { $after } après
+copy-has-no-name = { $name } : ce n’est pas un fichier, une copie n’aurait donc pas de nom
+copy-over-copy = { $name } : la copie d’un autre fichier a déjà ce nom
+copy-over-source = { $name } : la copie remplacerait le fichier lui-même ; indiquez un autre dossier
+counted-engine-texts =
+    { $count ->
+        [one] du texte dans { $count } commentaire
+       *[other] du texte dans { $count } commentaires
+    }
+counted-properties =
+    { $count ->
+        [one] { $count } propriété
+       *[other] { $count } propriétés
+    }
+engine = Moteur
+engine-accuracy-katrain =
+    { $count ->
+        [one] { $colour }, { $count } coup : précision { $value } selon la formule de KaTrain, perte moyenne { $loss }
+       *[other] { $colour }, { $count } coups : précision { $value } selon la formule de KaTrain, perte moyenne { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+        [one] { $colour }, { $count } coup : précision { $value } selon la formule de LizzieYzy
+       *[other] { $colour }, { $count } coups : précision { $value } selon la formule de LizzieYzy
+    }
+engine-at-move = Coup { $number }
+engine-bytes =
+    { $count ->
+        [one] { $count } octet
+       *[other] { $count } octets
+    }
+engine-candidate = { $name } : { $numbers }
+engine-copied = Nombres du moteur pour cette ligne copiés en tableau
+engine-graph = Graphe du moteur
+engine-hold-line = { $candidate } · cliquez pour dérouler sa ligne
+engine-is-hidden = Les données des moteurs sont cachées ; la même touche les montre de nouveau
+engine-is-shown = Les données des moteurs sont de nouveau visibles
+engine-kilobytes = { $count } ko
+engine-lead = { $colour } mène de { $points }
+engine-line-keys = ← → déroulent la ligne, Entrée l’ajoute en variante, Échap la quitte
+engine-loss-line = { $colour } { $number }, { $played } : { $lost }
+engine-loss-points = { $points } points
+engine-losses = Pires coups
+engine-losses-counted =
+    { $count ->
+        [one] { $colour } : { $count } coup a perdu quelque chose, dont beaucoup : { $bad }
+       *[other] { $colour } : { $count } coups ont perdu quelque chose, dont beaucoup : { $bad }
+    }
+engine-lost = { $colour } { $number } a perdu { $loss }
+engine-lost-best = { $colour } { $number } a perdu { $loss } ; le meilleur était { $best }
+engine-lost-here = a perdu { $loss }
+engine-marks-both = Candidats et possession
+engine-marks-candidates = Candidats
+engine-marks-none = Rien sur le plateau
+engine-marks-ownership = Possession
+engine-marks-policy = Politique
+engine-megabytes = { $count } Mo
+engine-more = Données des moteurs
+engine-no-data = Aucun moteur n’a laissé de nombres dans cette partie
+engine-pass = passe
+engine-percent = { $number } %
+engine-played-best = { $colour } { $number } était le meilleur coup
+engine-played-best-and = { $colour } { $number } était le meilleur coup · { $numbers }
+engine-resign = abandon
+engine-scale-points = Points
+engine-scale-winrate = Taux de victoire
+engine-source-comment = { $source }, lu dans les commentaires
+engine-source-line =
+    { $count ->
+        [one] { $source } : { $count } nœud
+       *[other] { $source } : { $count } nœuds
+    }
+engine-text = { "[" }texte de { $program }]
+engine-value = valeur { $number }
+engine-visits = { $count } visites
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = L’index d’un dossier de pages peut être trié et parcouru par recherche, y compris depuis un disque. Avec `--site URL`, le dossier reçoit un fil des nouveautés. Les pages dont le fichier a disparu sont nommées ; `--prune` les supprime si elles sont exactement telles que publiées.
+guide-publishing-8 = Les livrets posent de même les problèmes, sur des feuilles : numérotés, limités à la partie utilisée du plateau, avec une ligne pour la réponse, et les solutions en petits diagrammes sur des feuilles à la fin. `--per-sheet 6` à `12` dit combien il y en a par feuille, `--answers none` omet les solutions. `--paper a4`, `a5` ou `letter`, `--margins MM` et `--order booklet` (deux pages par face, à imprimer recto verso et à plier) valent pour tous les livrets. « Imprimer… » et « Publier… » montrent les pages une à une, telles qu’elles seront.
+guide-publishing-9 = Les pages et les livrets parlent votre langue, ou celle indiquée avec `--language` ; `--coordinates` dit comment nommer les points.
+guide-studying-from-records-5 = Un recueil d’un seul coin est suivi dans chaque coin d’une partie, quelle que soit l’orientation du coin et qui que ce soit qui y joue ; --summary compte sur de nombreuses parties où elles s’en écartent le plus souvent.
+guide-studying-from-records-6 = Là où un fichier ne dit pas si un coup est juste, par exemple dans une partie qui n’a de marques qu’à certains de ses embranchements, le coup n’est pas jugé, et une ligne dit pourquoi. Les coups illégaux ne sont jamais justes ; une question sans autre réponse n’est pas posée.
+guide-studying-from-records-7 = Après une réponse, « Explorer » (F6) parcourt à partir de là les lignes de l’auteur et vous laisse essayer vos propres coups ; la même touche revient à la séance. Ctrl+Z reprend la dernière réponse, et Ctrl+B remet une question à demain. Un problème sur un grand plateau montre le coin où il se trouve ; F7 montre tout le plateau.
+guide-studying-from-records-8 = Quand vous devinez une partie, le coup suivant est demandé de lui-même après un coup juste, au rythme que vous choisissez. Rien n’en est redemandé les jours suivants, sauf si vous le voulez.
+guide-studying-from-records-9 = variorum study export FOLDER affiche en tableau ce qui a été appris, study move FROM TO l’emporte dans un autre dossier, et study reset FOLDER rend ses questions de nouveau nouvelles.
+guide-the-command-line-4 = variorum analysis FILE… montre ce que d’autres programmes ont laissé dans un fichier : les taux de victoire, avances et candidats de Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner et autres, y compris ceux écrits dans les commentaires. Il liste les sources et combien de nœuds chacune couvre, la précision de chaque camp et ses pires coups ; --losses liste ce que chaque coup a perdu. Les nombres de deux sources ne sont jamais mêlés. Rien n’est écrit.
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER copie les fichiers sans tout cela, sous les mêmes noms ; un dossier vaut pour les fichiers qu’il contient, sous-dossiers compris. --dry-run dit seulement combien disparaîtrait. Les noms properties, comments et variations avant les fichiers choisissent ce qui disparaît ; les variantes, seulement si chacun de leurs nœuds vient d’un moteur. Ce que des personnes ont écrit, les annotations et V restent, même dans un commentaire où un moteur a écrit. Dans la fenêtre, « Supprimer l’analyse », dans le menu « Supprimer », fait de même avec le fichier ouvert, en une étape qui peut être annulée, et « Nettoyer… » le montre d’abord.
+guide-the-command-line-6 = « Tourner la partie » et « Retourner la partie » tournent l’analyse avec le plateau. Là où ce n’est pas possible, elles demandent s’il faut la supprimer dans la même étape. « Annoter les pertes » annote les coups de cette partie d’après les points qu’ils ont perdus : cinq font un mauvais coup, deux un coup douteux ; analysis-annotations BM=POINTS DO=POINTS HO=POINTS en choisit d’autres. Un coup qui a une annotation la garde. Après une modification de la pose, du komi ou des règles, le programme dit une fois par partie que son analyse ne convient peut-être plus.
+guide-the-tree-5 = Là où un moteur a laissé des nombres dans un fichier (Sabaki, KaTrain, Lizzie, q5Go, Ogatak et autres), leur graphe se trouve sous l’arbre, Noir en haut : cliquez ou glissez pour aller à un coup, tournez la molette dessus pour avancer ou reculer, Ctrl et la molette changent son échelle. La ligne en dessous dit ce que le dernier coup a perdu et quel était le meilleur. « Perte suivante » et « Perte précédente » vont d’une grande perte à l’autre, « Pires coups… » les liste avec la précision des deux joueurs. Sur le plateau, les meilleurs candidats sont des disques avec leur valeur pour Noir, d’autant plus pleins qu’ils ont été étudiés : pointez-en un pour voir sa ligne, cliquez dessus pour la dérouler avec ← et →, appuyez sur Entrée pour l’ajouter en variante. Le bouton « … » à côté de la ligne choisit un autre moteur, des points au lieu des taux de victoire, la possession des points, et les pertes à montrer. « Cacher les données des moteurs » cache le tout. Rien de cela n’est écrit dans le fichier.
+hide-engine = Cacher les données des moteurs
+loss-scale-katrain = Pertes : dès 6 points (KaTrain)
+loss-scale-lizzie = Pertes : dès 12 % (Lizzie)
+loss-scale-ogs = Pertes : dès 2 points (OGS)
+menu-engine = Données des moteurs
+next-page = Page suivante
+no-analysis-in-game = cette partie n’a pas d’analyse
+no-analysis-in-points = l’analyse de cette partie ne donne pas de points, seulement des taux de victoire
+no-analysis-there = il n’y a pas d’analyse à supprimer (0 octet)
+no-earlier-loss = Pas de grande perte avant celle-ci dans cette ligne
+no-engine-line = Aucun moteur n’a laissé de ligne à dérouler ici
+no-further-loss = Pas d’autre grande perte dans cette ligne
+no-loss-limit = « { $word } » n’est ni BM=POINTS, ni DO=POINTS, ni HO=POINTS
+no-loss-points = « { $word } » : le signe égal doit être suivi d’un nombre de points supérieur à 0
+no-move-lost-that = aucun coup de cette partie n’a perdu autant de points
+no-such-source = Il n’y a pas de moteur de ce numéro
+offer-remove-analysis = Supprimer l’analyse
+page-about = À propos de cette partie
+page-after = Fichier suivant
+page-after-move = Après le coup { $number }
+page-back = Reculer
+page-before = Fichier précédent
+page-captures = Captures : { $counts }
+page-chosen = Choix : { $places }. « Jouer » le joue.
+page-continuations = Continuations : { $count }
+page-earlier = Commentaire précédent
+page-empty = { $place }, vide
+page-end = Fin
+page-first = Début
+page-forth = Avancer
+page-game = Partie
+page-goes-on = Continue avec
+page-hint = Indice
+page-how = Touchez le plateau, ou déplacez son anneau avec les flèches et appuyez sur Entrée, ou tapez le coup.
+page-index = Toutes les parties
+page-instead = Au lieu de ce coup
+page-later = Commentaire suivant
+page-line-ends = Fin de la ligne
+page-lit = La réponse se trouve dans la zone mise en évidence : colonnes { $a } à { $b }, rangées { $c } à { $d }.
+page-more = { $count } de plus…
+page-move = Coup { $number } : { $made }
+page-moves = Coups
+page-near = Seulement la partie utilisée
+page-next-move = Coup suivant
+page-next-problem = Problème suivant
+page-no-hint = Il n’y a pas d’autre indice.
+page-no-move = « { $text } » n’est pas un coup sur ce plateau.
+page-node = nœud
+page-not-in-record = { $places } n’est pas dans le fichier. Essayez un autre coup.
+page-nothing-chosen = Rien n’est choisi.
+page-numbers = Numéros des coups
+page-of = Page { $number } sur { $count }
+page-one-problem = Problème
+page-or-pass = Votre coup, comme { $example } ou pass
+page-play = Jouer
+page-position = Position
+page-problem-of = Problème { $number } sur { $count }
+page-read = Lire la partie
+page-reply = La réplique est { $made }.
+page-right = Juste jusqu’ici.
+page-save = Enregistrer la partie
+page-score = Score : { $counts }
+page-show-solution = Montrer la solution
+page-slider = Coup
+page-solution-move = Solution : { $made }.
+page-solve = Résoudre
+page-solved = Juste. Le problème est résolu.
+page-stale = Cette adresse ne mène à rien dans cette partie : voici son début.
+page-start = début
+page-such-as = Votre coup, comme { $example }
+page-table = Position en tableau
+page-taken = { $place } est occupé.
+page-that-is = Voici la solution.
+page-that-is-all = Solution : { $made }. C’est tout.
+page-try-again = Réessayer
+page-ways = Les flèches, un balayage ou un toucher sur le plateau parcourent la partie.
+page-wheel = Molette : coup par coup
+page-wrong = Faux.
+page-your-move = Votre coup
+paper = Papier
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = Deux pages par face, à plier
+paper-letter = Letter
+place-variation = variante au coup { $from }, coup { $moves }
+previous-page = Page précédente
+problems-a-sheet = Problèmes par feuille
+proposed-dead-stones = Les pierres qui semblent mortes sont estompées. Cliquez sur des pierres pour changer cela, ou sur un point vide pour le rendre neutre, comme un œil dans un seki.
+publish-analysis = Données des moteurs
+publish-has-private = propriétés de programmes, comme les moteurs (private)
+publish-has-times = temps de pendule (times)
+publish-sheets = Problèmes sur feuilles, à résoudre
+publish-travels = la page contient tout ce qui est dans le fichier, y compris { $what } : --without l’omet
+published-loss-best = { $lost } ; le meilleur était { $best }.
+published-loss-points = Points perdus : { $points }
+published-loss-rate = Taux de victoire perdu : { $rate } %
+redone = Rétabli : { $title }
+removed-analysis =
+    { $count ->
+        [one] { $count } octet d’analyse supprimé ({ $counted }) : { $before } octets avant, { $after } maintenant
+       *[other] { $count } octets d’analyse supprimés ({ $counted }) : { $before } octets avant, { $after } maintenant
+    }
+sheet-answers = Solutions
+sheet-name = Nom :
+sheet-with-answers = Solutions à la fin
+site-event = Événement
+site-find = Chercher joueurs, événements, années…
+site-game = Jeu
+site-gone = { $page } : le fichier de cette page a disparu
+site-gone-counted =
+    { $count ->
+        [one] { $count } page n’a plus de fichier
+       *[other] { $count } pages n’ont plus de fichier
+    }
+site-not-removed = { $page } : son fichier a disparu, mais ce n’est pas la page qui a été publiée ; elle reste
+site-players = Joueurs
+site-records =
+    { $count ->
+        [one] { $count } fichier
+       *[other] { $count } fichiers
+    }
+site-removed = { $page } : supprimée, car son fichier a disparu
+study-all-blamed = chaque coup ici est marqué comme faux, la question n’est donc pas posée
+study-ask-worst = Demander ce qui échoue le plus
+study-at-forks =
+    { $count ->
+        [one] { $marks } à { $count } embranchement de la partie
+       *[other] { $marks } à { $count } embranchements de la partie
+    }
+study-back-to-session = Revenir à la séance
+study-buried = La question précédente est remise à demain. Ctrl+Z annule cela.
+study-by-key = par touche
+study-cards = Redemander ces coups les jours suivants
+study-corner = Le coin seul
+study-due-on = { $date } : { $count } à revoir
+study-failed-times =
+    { $count ->
+        [one] { $at } : faux { $count } fois
+       *[other] { $at } : faux { $count } fois
+    }
+study-hard = Difficile
+study-hint-piece = La pièce est { $piece }.
+study-leads-on = mène à la réponse
+study-leaf-colours =
+    { $count ->
+        [one] pas de marques ; { $count } premier coup a une ligne qui finit par le coup du résolveur
+       *[other] pas de marques ; { $count } premiers coups ont des lignes qui finissent par le coup du résolveur
+    }
+study-leaves-often =
+    { $count ->
+        [one] { $count } partie s’écarte par { $played } ({ $region }) ; le recueil de joseki a { $known }
+       *[other] { $count } parties s’écartent par { $played } ({ $region }) ; le recueil de joseki a { $known }
+    }
+study-leaves-there = { $region } : quitte le recueil de joseki au coup { $number } par { $played } ; celui-ci a { $known }
+study-look-round = Explorer
+study-looking-off = Votre propre coup : le fichier ne continue pas ici
+study-looking-round = Exploration : à { $colour } de jouer
+study-moment =
+    { $away ->
+        [one] Coup { $number } : à { $away } point de { $played }.
+       *[other] Coup { $number } : à { $away } points de { $played }.
+    }
+study-never-leaves-there =
+    { $moves ->
+        [one] { $region } : le seul coup joué là est dans le recueil de joseki
+       *[other] { $region } : les { $moves } coups joués là sont dans le recueil de joseki
+    }
+study-none-marked = aucun coup ici n’est marqué comme juste, ces coups ne sont donc pas jugés
+study-nothing-back = Il n’y a pas de réponse à reprendre.
+study-off-unjudged = Ce coup est dans le fichier, mais n’est pas jugé.
+study-only-illegal = les seules réponses justes ici sont des coups illégaux, la question n’est donc pas posée
+study-open-folder = Étudier ce dossier : { $name }
+study-opened-behind = { $name } est ouvert : vous le verrez en fermant cette page.
+study-outside = ce coup n’appartient à aucune question : seuls les choix aux embranchements sont marqués
+study-pace = Coup suivant après
+study-portion =
+    { $count ->
+        [one] { $count } question pour l’instant : les retards viennent par portions, et rien de nouveau avant qu’ils soient rattrapés.
+       *[other] { $count } questions pour l’instant : les retards viennent par portions, et rien de nouveau avant qu’ils soient rattrapés.
+    }
+study-region-board = tout le plateau
+study-region-lower-left = en bas à gauche
+study-region-lower-right = en bas à droite
+study-region-upper-left = en haut à gauche
+study-region-upper-right = en haut à droite
+study-say-illegal-here = Coup illégal.
+study-say-mirrored = Juste : le même coup, en miroir.
+study-say-unjudged = Ce coup est dans le fichier, mais n’est pas jugé.
+study-stone-here = Il y a une pierre ici
+study-suspended = La question précédente n’est plus posée. Ctrl+Z annule cela.
+study-taken-back = Réponse reprise : voici de nouveau la question.
+study-these-again = Celles-ci à nouveau
+study-told-unjudged = dans le fichier, mais pas jugé
+study-unasked =
+    { $count ->
+        [one] { $count } question n’a pas de réponse que les règles permettent, et n’est pas posée : { $place }
+       *[other] { $count } questions n’ont pas de réponse que les règles permettent, et ne sont pas posées ; la première est dans { $place }
+    }
+study-worst = Celles-ci échouent le plus souvent :
+theme-name-colour-blind-dark = Pour daltoniens, sombre
+unsaved = Non enregistré : { $what }.
+unsaved-added =
+    { $count ->
+        [one] { $count } nœud ajouté
+       *[other] { $count } nœuds ajoutés
+    }
+unsaved-at = Non enregistré : { $what } ; d’abord à : { $place }.
+unsaved-changed = modifications : { $what }
+unsaved-differs = La version non enregistrée diffère du fichier.
+unsaved-order = ordre des variantes
+unsaved-removed =
+    { $count ->
+        [one] { $count } nœud supprimé
+       *[other] { $count } nœuds supprimés
+    }
+unsaved-spelling = Seule la façon d’écrire la partie diffère du fichier.
+with-and-without-analysis = --with analysis et --without analysis ne vont pas ensemble
+words-analysis-annotations = erreurs, gaffes, mauvais coups, données des moteurs
+words-remove-analysis = données des moteurs, KaTrain, Lizzie, Sabaki, alléger le fichier
