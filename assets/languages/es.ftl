@@ -371,7 +371,6 @@ checking = Comprobando…
 choose-part = Elegir en el tablero
 clear-annotations = Quitar las valoraciones
 click-a-point = Haga clic en un punto para admitir ahí una piedra de cualquier color, o cualquier cosa
-click-dead-stones = Haga clic en las piedras muertas. Un clic en un punto vacío lo hace neutral, como un ojo en un seki.
 click-dims = { $place } · clic para atenuar
 click-erases = { $place } · un clic borra
 click-marks = { $place } · un clic pone { $what }
@@ -449,7 +448,6 @@ delete-other-variations = Eliminar las demás variantes
 diagrams-are-pictures = los diagramas son imágenes, .svg o .png; el texto tiene un solo tablero
 diagrams-from-need-picture = --diagrams y --from necesitan una imagen, .svg o .png: el texto tiene un solo tablero
 diagrams-of-moves = Diagramas de una serie de jugadas
-difference = En el archivo: …{ $file }…  Sin guardar: …{ $kept }…
 different-line-ends-one = finales de línea mezclados en un archivo, sobre todo { $line_end }
 different-pods-stand-first = hay pods distintos ahí; se toma el primero
 dim = Atenuar { $places }
@@ -1705,7 +1703,7 @@ command-help-find-move-back = Muestra la colocación legal anterior.
 command-help-find-next = Va a la coincidencia siguiente.
 command-help-find-previous = Va al lugar encontrado anterior.
 command-help-findings = Enumera lo que está mal en el archivo, y lo que se puede corregir.
-command-help-flip = Refleja todos los puntos de esta partida, con --comments también los nombres en los comentarios. Las diagonales de Hex intercambian los colores, porque sus bordes les pertenecen.
+command-help-flip = Refleja todos los puntos de esta partida, con --comments también los nombres en los comentarios. El análisis de motores se refleja también; --remove-analysis lo quita en su lugar. Las diagonales de Hex intercambian los colores, porque sus bordes les pertenecen.
 command-help-flip-piece = Voltea la pieza elegida.
 command-help-flip-view = Refleja el tablero en la pantalla; la partida no cambia.
 command-help-fold-others = Pliega todas las ramas del árbol que no están en la línea actual.
@@ -1811,7 +1809,7 @@ command-help-repair = Corrige lo que encontró la comprobación en el archivo, o
 command-help-replace-dialog = Reemplaza un texto en comentarios, nombres, jugadores y etiquetas, y muestra antes cómo queda cada uno.
 command-help-resign = Abandona: como jugada si las partidas del juego la tienen, y si no como resultado de la partida.
 command-help-results = Muestra lo que las marcas de los finales de la partida dicen de las posiciones anteriores, enumera contradicciones y finales abiertos, y escribe los resultados.
-command-help-rotate = Gira todos los puntos de esta partida, con --comments también los nombres en los comentarios.
+command-help-rotate = Gira todos los puntos de esta partida, con --comments también los nombres en los comentarios. El análisis de motores se gira también; --remove-analysis lo quita en su lugar.
 command-help-rotate-view = Gira el tablero en la pantalla; la partida no cambia.
 command-help-save = Guarda la partida en su archivo.
 command-help-save-as = Guarda la partida en otro archivo.
@@ -1828,7 +1826,7 @@ command-help-show-pieces = Muestra u oculta las piezas que quedan.
 command-help-show-tree = Muestra u oculta el árbol.
 command-help-snap = La pieza elegida se ajusta a un lugar legal cerca del puntero, o queda justo bajo él.
 command-help-split-collection = Escribe cada partida de la colección en un archivo propio.
-command-help-strip = Quita comments, markup, annotations, variations, private, empty-nodes o times, de toda la partida si no se dice otra cosa.
+command-help-strip = Quita comments, markup, annotations, variations, private, empty-nodes, times o analysis, de toda la partida si no se dice otra cosa.
 command-help-study = Hace preguntas de este archivo: problemas, jugadas de un repertorio o de una partida, jugadas mejores; las repite cuando toca.
 command-help-study-folder = Hace preguntas de los archivos de una carpeta: la de este archivo, si no se indica otra.
 command-help-swap = Responde a la primera jugada quedándose con ella: las piedras cambian de color, o las personas cambian de bando.
@@ -2342,11 +2340,11 @@ cli-study-files = Archivos y carpetas de archivos; - es la entrada estándar
 cli-study-history = Días desde la respuesta anterior, y la nota: 0:3 20:1
 cli-study-in = Un archivo o una carpeta con la pregunta
 cli-study-judge = Juzgar cada jugada de un problema, y mostrar cómo la marca el archivo
-cli-study-judge-more = Una línea por partida, FILE:GAME: CONVENTION (EVIDENCE) SOLVER, y luego una por nodo con jugada, FILE:GAME:PATH: VERDICT. Una carpeta vale por todos los archivos que hay en ella y en sus subcarpetas.
+cli-study-judge-more = Una línea por partida, FILE:GAME: CONVENTION (EVIDENCE, certain|likely|guess) SOLVER, y luego una por nodo con jugada, FILE:GAME:PATH: VERDICT: right, continued, wrong, o unjudged con una línea que dice por qué. Una carpeta vale por todos los archivos que hay en ella y en sus subcarpetas.
 cli-study-key = La clave de la pregunta
 cli-study-ladder = Repetir tras una serie fija de días en lugar de según FSRS-6
 cli-study-leave = Mostrar dónde salen las partidas de una colección de joseki: la primera jugada que no está en ella, y qué juega ella ahí
-cli-study-leave-more = Se comparan posiciones enteras; giradas o reflejadas cuentan como la misma.
+cli-study-leave-more = Se comparan posiciones enteras; giradas o reflejadas cuentan como la misma. Si la colección se queda en una sola esquina, cada esquina de una partida se sigue por separado: juegue quien juegue primero en ella, esté como esté, y se juegue lo que se juegue entretanto en otra parte. Con --summary, una línea por paso, el más frecuente primero: cuántas veces salen ahí las partidas, con las jugadas tal como están en la colección.
 cli-study-mode = problem; repertoire, las posiciones de una colección de joseki; guess, la jugada siguiente de una partida; mistakes, jugadas mejores que las marcadas como malas
 cli-study-moves = Las jugadas
 cli-study-new = Como mucho N preguntas nuevas
@@ -2355,7 +2353,7 @@ cli-study-no-key = «{ $word }» no es la clave de una pregunta: 32 cifras y let
 cli-study-no-move = no se indica ninguna jugada
 cli-study-not-found = { $key }: ningún archivo examinado contiene esta pregunta; indique uno con --in
 cli-study-not-kept = { $folder }: la respuesta no se pudo guardar ({ $error })
-cli-study-nothing = study: ¿judge, questions, due, answer, take, leave o schedule?
+cli-study-nothing = study: ¿judge, questions, due, answer, take, leave, export, move, reset o schedule?
 cli-study-now = Usar este momento en lugar de ahora: 2026-11-21T22:00:00+01:00
 cli-study-questions = Enumerar las preguntas de los archivos y sus respuestas
 cli-study-questions-more = Una línea por pregunta: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sin --mode, los problemas se preguntan como problemas y las colecciones de joseki como repertorios; las partidas dan preguntas solo si se indica un modo. Las posiciones iguales tienen la misma clave, giradas o no, en cualquier archivo.
@@ -3091,15 +3089,10 @@ study-hint-word = La respuesta no es una jugada en el tablero.
 study-illegal-move = esta jugada es ilegal
 study-is-right = Es correcto
 study-is-wrong = Es incorrecto
-study-keys = Juegue con las flechas e Intro, o escriba la jugada. F2: pista, F3: solución, F4: fácil, F5: siguiente, Esc: cerrar.
+study-keys = Juegue con las flechas e Intro, o escriba la jugada. F2: pista, F3: solución, F4: fácil, F5: siguiente, Ctrl+Z: retirar la última respuesta, Ctrl+B: dejar la pregunta para mañana, F6: explorar tras la respuesta, F7: todo el tablero, Esc: cerrar.
 study-later-lines = { $path }: algunas líneas son de una versión más reciente; quedan como están
 study-leaf-colour = sin marcas; la línea principal termina con la jugada del rival, otra con la de quien resuelve
 study-leave = Cerrar
-study-leaves =
-    { $moves ->
-        [one] sale de la colección de joseki tras { $moves } jugada; esta sigue con { $plays }
-       *[other] sale de la colección de joseki tras { $moves } jugadas; esta sigue con { $plays }
-    }
 study-leaves-at-once = nada en la colección de joseki empieza así
 study-lines-ahead =
     { $count ->
@@ -3116,11 +3109,6 @@ study-main-line = sin marcas; la línea principal termina con la jugada de quien
 study-marks-disagree = una marca de otra convención lo contradice
 study-mistakes = Encontrar jugadas mejores que las marcadas como malas
 study-more = Otras preguntas
-study-never-leaves =
-    { $moves ->
-        [one] la única jugada está en la colección de joseki
-       *[other] las { $moves } jugadas están en la colección de joseki
-    }
 study-next = Siguiente
 study-next-day = ; la próxima el { $date }
 study-next-here = ; { $many } el { $date }
@@ -3296,14 +3284,14 @@ guide-publishing-2 = { "*" } `.html`: una página web. Cualquiera puede abrirla 
 guide-publishing-3 = { "*" } `.pdf`: un cuadernillo para imprimir o enviar, con figuras, variantes y comentarios. Los caracteres que faltan en el tipo de letra integrado vienen de los del sistema, o de uno indicado con `--font`.
 guide-publishing-4 = { "*" } `.gif` o `.png`: una animación de las jugadas, para un chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` o `text`: diagramas para foros, wikis y libros. Con `--moves-per-figure 0`, solo la posición.
-guide-publishing-6 = `publish FOLDER -o SITE` crea una página por cada partida y un índice; solo se reescriben las páginas que han cambiado. `--without private,comments,variations,times` deja cosas fuera, también de la partida que hay dentro de una página. En los comentarios, `#0.2.1` es un enlace al nodo con este camino, y `#"Name"` al nodo con este nombre.
+guide-publishing-6 = `publish FOLDER -o SITE` crea una página por cada partida y un índice; solo se reescriben las páginas que han cambiado. `--without private,comments,variations,times,analysis` deja cosas fuera, también de la partida que hay dentro de una página. `--with analysis` añade a los comentarios mostrados lo que perdió cada jugada; la partida que hay dentro de una página queda como está, y publish dice cuántos datos de motores contiene. En los comentarios, `#0.2.1` es un enlace al nodo con este camino, y `#"Name"` al nodo con este nombre.
 guide-publishing-7 = Si todas las partidas de un archivo son problemas que se pueden juzgar, su página los plantea: muestra la posición y a quién le toca. Usted responde tocando el tablero, con las flechas e Intro o escribiendo una jugada; la página replica como el archivo y dice si era correcta. Lo que sigue solo se muestra cuando se ha jugado o pedido; «Read the record» lo muestra todo. Sin scripts, cada solución está plegada. `--problems` plantea los problemas de cualquier archivo, `--problems=no` ninguno; en la ventana es una opción de «Publicar…».
 guide-checking-and-fixing = Comprobar y corregir
 guide-checking-and-fixing-1 = Abajo a la derecha la ventana indica cuántos avisos tiene el archivo. Un clic los enumera: qué está mal, dónde, y por qué importa. Los errores van contra el formato o las reglas, las advertencias se leen distinto según el programa, las notas conviene saberlas.
 guide-checking-and-fixing-2 = Elija un aviso para verlo marcado en el texto del archivo e ir a su nodo. Donde una corrección es segura, verá sus diferencias antes de hacerla: el texto quitado aparece tachado, el nuevo subrayado. Corrija el aviso solo en este nodo, todos los de su clase, o todo. La lista se actualiza tras cada cambio, y una corrección se puede deshacer.
 guide-checking-and-fixing-3 = Nunca se corrige nada si no lo pide. Un archivo con avisos se abre, se muestra y se guarda tal como está.
 guide-cleaning-up = Limpiar
-guide-cleaning-up-1 = «Limpiar…» quita comentarios, marcas, valoraciones, variantes, propiedades privadas, nodos vacíos o tiempos del reloj, del nodo, de todo lo que lo sigue, de la partida o de todo el archivo. Muestra cuántos hay, cuántos bytes ocupan, qué se quitará, y el tamaño del archivo antes y después.
+guide-cleaning-up-1 = «Limpiar…» quita comentarios, marcas, valoraciones, variantes, propiedades privadas, nodos vacíos, tiempos del reloj o el análisis que dejaron motores, del nodo, de todo lo que lo sigue, de la partida o de todo el archivo. Muestra cuántos hay, cuántos bytes ocupan, qué se quitará, y el tamaño del archivo antes y después.
 guide-pictures-and-exports = Imágenes y exportación
 guide-pictures-and-exports-1 = «Exportar imagen…» escribe el tablero como SVG, PNG o texto, con o sin coordenadas, números y marcas, con el aspecto de cualquier tema. «Copiar imagen» la pone en el portapapeles. «Copiar el archivo como texto» toma el archivo entero. Para blanco y negro elija «Impresión»: otros colores pueden convertirse en el mismo gris.
 guide-encodings = Codificaciones
@@ -3798,7 +3786,7 @@ command-equal-positions = Posiciones iguales
 command-help-equal-positions = Elige dónde se buscan posiciones iguales: off, game, game-turned, open u open-turned; open significa todos los archivos abiertos, turned las encuentra también giradas y reflejadas.
 page-solution = Solución
 page-problem = Problema { $number }
-cli-publish-problems = Si una página plantea los problemas antes de mostrar lo que sigue: auto (por omisión) si todas las partidas del archivo son problemas que se pueden juzgar; yes para cada partida que sea un problema; no para ninguna
+cli-publish-problems = Si una página plantea los problemas antes de mostrar lo que sigue, y un cuadernillo los tiene en hojas con sus soluciones al final: auto (por omisión) si todas las partidas del archivo son problemas que se pueden juzgar; yes para cada partida que sea un problema; no para ninguna
 publish-asks = Plantear los problemas antes de mostrarlos
 study-say-refuted = Incorrecto. La réplica es { $replies }.
 study-one-hinted = resuelta con una pista
@@ -4152,3 +4140,467 @@ menu-remove = Quitar
 menu-tools = Herramientas
 offer-next-with-hotspot = Momento clave siguiente
 offer-previous-with-hotspot = Momento clave anterior
+
+## Datos de motores, estudio, hojas, páginas
+all-judged = cada jugada que perdió tantos puntos ya tiene una valoración
+already-so = { $what }: nada que cambiar
+analysis-accuracy-katrain = precisión { $value } (fórmula de KaTrain)
+analysis-accuracy-lizzie = { $value } (fórmula de LizzieYzy)
+analysis-black = Negro
+analysis-covers =
+    { $count ->
+        [one] { $source }: { $numbers } de { $count } nodo
+       *[other] { $source }: { $numbers } de { $count } nodos
+    }
+analysis-covers-lead = ventaja en { $nodes }
+analysis-covers-value = valor en { $nodes }
+analysis-covers-winrate = tasa de victoria en { $nodes }
+analysis-finding =
+    { $count ->
+        [one] { $count } nodo: { $property } no se puede leer: { $what }
+       *[other] { $count } nodos: { $property } no se puede leer: { $what }
+    }
+analysis-in-comments = { $source } (leído de los comentarios)
+analysis-komi = el análisis se hizo con komi { $stated }, la partida tiene { $komi }
+analysis-loss = { $number }  { $played } en { $path }
+analysis-loss-best = { $number }  { $played } en { $path }; lo mejor era { $best }
+analysis-losses-by = Pérdidas según { $source }:
+analysis-mean-loss =
+    { $count ->
+        [one] una jugada, que perdió { $points } puntos
+       *[other] { $count } jugadas, que perdieron { $points } puntos de media
+    }
+analysis-moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+analysis-no-longer-fits = el análisis de esta partida se hizo antes de este cambio y quizá ya no sirva; «remove-analysis» lo quita
+analysis-none = no hay datos de motores
+analysis-not-turned = el análisis en { $id } ({ $program }) no se puede girar con el tablero
+analysis-problem-base64 = no es base64
+analysis-problem-cut = los datos empaquetados terminan demasiado pronto
+analysis-problem-damaged = los datos empaquetados están dañados
+analysis-problem-depth = anidamiento demasiado profundo
+analysis-problem-form = no está escrito como lo escribe su programa
+analysis-problem-json = el texto empaquetado no es el JSON esperado
+analysis-problem-number = no es un número admitido
+analysis-problem-ownership = ownership tiene { $found } números en lugar de { $expected }
+analysis-problem-ownership-range = ownership tiene números fuera de -1 a 1
+analysis-problem-policy = policy tiene { $found } números en lugar de { $expected }
+analysis-problem-side = no está claro a quién le toca
+analysis-problem-size = supera el tamaño límite
+analysis-problem-values =
+    { $count ->
+        [one] { $count } valor donde hacen falta tres
+       *[other] { $count } valores donde hacen falta tres
+    }
+analysis-problem-version = la versión { $version } es desconocida
+analysis-source-engine = { $program }: { $engine }
+analysis-source-komi = { $label }, komi { $komi }
+analysis-source-network = { $label } (red de valor)
+analysis-source-random = { $label } (partidas aleatorias)
+analysis-source-second = { $label } (segundo motor)
+analysis-title = ¿Quitar el análisis que dejaron motores en esta partida?
+analysis-white = Blanco
+analysis-would-be-wrong = { $why }; con --remove-analysis se quita en el mismo paso
+annotated-kept =
+    { $left ->
+        [one] { $left } tiene una valoración y la conserva
+       *[other] { $left } tienen una valoración y la conservan
+    }
+annotated-losses =
+    { $count ->
+        [one] { $count } jugada valorada según { $source }
+       *[other] { $count } jugadas valoradas según { $source }
+    }
+booklet-players = Índice de jugadores
+booklet-without-figure =
+    { $count ->
+        [one] { $count } jugada a partir de aquí no tiene figura.
+       *[other] { $count } jugadas a partir de aquí no tienen figura.
+    }
+carries-engine-data = contiene datos de motores, { $size }
+clean-analysis = Análisis de motores, también en comentarios
+cli-analysis = Mostrar lo que dejaron motores en un archivo: tasas de victoria, ventajas, candidatas, y lo que perdieron las jugadas
+cli-analysis-losses = Enumerar lo que perdió cada jugada, también en las variantes
+cli-analysis-more = Lee lo que escriben Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS y AI Sensei. Todos los números son los de Negro. Las pérdidas son diferencias entre números de una misma fuente, la que cubre la mayor parte de la partida.
+cli-publish-answers = Dónde tiene un cuadernillo las soluciones de sus problemas: end (por omisión), en hojas al final; none, en ninguna parte
+cli-publish-language = El idioma de las páginas y los cuadernillos; por omisión, el suyo
+cli-publish-margins = Los márgenes de un cuadernillo, en milímetros
+cli-publish-numbers = Escribir los números de las jugadas en las piedras de una animación
+cli-publish-order = pages (por omisión), o booklet: dos páginas por cara, para imprimir a doble cara y plegar
+cli-publish-paper = El papel de un cuadernillo; a4 por omisión
+cli-publish-per-sheet = Problemas en cada hoja de un cuadernillo, de 6 a 12; 6 por omisión
+cli-publish-prune = Quitar las páginas cuyo archivo ya no está, si siguen como se publicaron
+cli-publish-site = La dirección que tendrá una carpeta de páginas: recibe un canal de novedades
+cli-publish-with = Mostrar también esto: con analysis, lo que perdió cada jugada
+cli-remove-analysis = Copiar archivos a una carpeta, sin lo que dejaron motores en ellos
+cli-remove-analysis-dry = Solo mostrar lo que se quitaría; no escribir nada
+cli-remove-analysis-files = Qué quitar, si no es lo habitual; luego archivos, y carpetas de archivos
+cli-remove-analysis-more = Antes de los archivos, properties, comments o variations eligen qué se quita: las propiedades de Sabaki, KaTrain, Lizzie y otros, su texto en los comentarios, o las variantes en que cada nodo es de un motor. Si no se elige, properties y comments. Lo que escribieron personas y las valoraciones se conservan. Un archivo sin análisis se copia byte por byte. No se sustituye nada que exista.
+cli-study-corners = Seguir las esquinas, aunque la colección salga de la suya
+cli-study-export = Escribir lo aprendido en una carpeta, como tabla con tabuladores entre las columnas
+cli-study-export-more = La primera línea nombra las columnas: key, mode, state, answered, lapses, first, last, due, place. Una fila por cada pregunta respondida alguna vez; STATE es active o suspended, los días son fechas.
+cli-study-forgotten =
+    { $count ->
+        [one] { $count } pregunta vuelve a ser nueva
+       *[other] { $count } preguntas vuelven a ser nuevas
+    }
+cli-study-move = Llevar lo aprendido en una carpeta a otra
+cli-study-move-more = Las líneas del registro de FROM que faltan en TO se añaden al de TO. Las posiciones se reconocen en cualquier carpeta. El registro de FROM se conserva.
+cli-study-moved =
+    { $count ->
+        [one] se llevó { $count } línea
+       *[other] se llevaron { $count } líneas
+    }
+cli-study-never-answered = { $word }: aquí no se respondió ninguna pregunta con esta clave
+cli-study-no-place = { $place }: no existe este archivo o carpeta
+cli-study-progress-place = Una carpeta de archivos, o un archivo de ella
+cli-study-reset = Olvidar lo aprendido en una carpeta: sus preguntas vuelven a ser nuevas
+cli-study-reset-more = Se añaden al registro líneas que lo dicen; las respuestas siguen en él. Con --key solo se olvidan estas preguntas.
+cli-study-summary = Contar dónde salen las partidas con más frecuencia
+cli-study-unasked =
+    { $count ->
+        [one] { $name }:{ $number }:{ $path }: { $count } pregunta no tiene respuesta que permitan las reglas, y no se hace
+       *[other] { $name }:{ $number }:{ $path }: { $count } preguntas no tienen respuesta que permitan las reglas, y no se hacen; esta es la primera
+    }
+command-add-engine-line = Añadir la línea del motor como variante
+command-analysis-annotations = Valorar las pérdidas
+command-copy-engine = Copiar la tabla del motor
+command-engine-marks = Marcas del motor en el tablero
+command-engine-scale = Gráfico del motor
+command-engine-source = Fuente de los datos
+command-help-add-engine-line = Añade la línea de la candidata retenida en el tablero, o de la mejor, como variante con el nombre de su motor.
+command-help-analysis-annotations = Valora jugadas de esta partida por los puntos que perdieron según el análisis de un motor: como malas (BM), dudosas (DO) o momento clave (HO) a partir de tantos puntos; sin indicarlos, BM=5 DO=2. Una jugada con valoración la conserva.
+command-help-copy-engine = Copia los números de esta línea al portapapeles, como tabla.
+command-help-engine-marks = Elige qué se marca en el tablero: candidates, ownership, both, policy o none.
+command-help-engine-scale = Elige qué muestra el gráfico: winrate o points.
+command-help-engine-source = Muestra los números de este motor, si varios dejaron alguno; 1 es el que más cubre.
+command-help-hide-engine = Oculta todo lo que dejaron motores en los archivos, en el tablero y junto a él, o lo vuelve a mostrar.
+command-help-loss-scale = Elige qué pérdidas se muestran: katrain, ogs o lizzie.
+command-help-losses = Enumera las jugadas que más perdieron según lo que dejó un motor en el archivo, con medias y precisión.
+command-help-mirror-engine = Para números escritos para quien juega en lugar de para Negro: refleja los de las jugadas de Blanco.
+command-help-next-loss = Va a la siguiente jugada de esta línea que perdió mucho según lo que dejó un motor en el archivo.
+command-help-previous-loss = Va a la anterior jugada de esta línea que perdió mucho según lo que dejó un motor en el archivo.
+command-help-remove-analysis = Quita lo que dejaron motores en todas las partidas del archivo: propiedades, y texto en los comentarios. Lo que escribieron personas se conserva, igual que las valoraciones. Con properties, comments o variations se quita solo eso; las variantes, solo si cada uno de sus nodos es de un motor.
+command-help-show-engine = Muestra u oculta el panel con lo que dejaron motores en el archivo.
+command-help-to-tree = Lleva el teclado al árbol, o a la partida como texto; si se ejecuta otra vez, vuelve al tablero.
+command-hide-engine = Ocultar datos de motores
+command-loss-scale = Clases de pérdidas
+command-losses = Peores jugadas…
+command-mirror-engine = Reflejar uno de cada dos valores
+command-next-loss = Pérdida siguiente
+command-previous-loss = Pérdida anterior
+command-remove-analysis = Quitar el análisis
+command-show-engine = Mostrar el gráfico del motor
+command-to-tree = Ir al árbol
+comment-not-turned = lo que escribió un motor en los comentarios no se puede girar con el tablero
+copied-as-it-is = sin análisis
+copy-bytes = bytes: { $before } antes, { $after } después
+copy-has-no-name = { $name }: esto no es un archivo, así que una copia no tendría nombre
+copy-over-copy = { $name }: la copia de otro archivo ya tiene este nombre
+copy-over-source = { $name }: la copia sustituiría al propio archivo; indique otra carpeta
+counted-engine-texts =
+    { $count ->
+        [one] texto en { $count } comentario
+       *[other] texto en { $count } comentarios
+    }
+counted-properties =
+    { $count ->
+        [one] { $count } propiedad
+       *[other] { $count } propiedades
+    }
+engine = Motor
+engine-accuracy-katrain =
+    { $count ->
+        [one] { $colour }, { $count } jugada: precisión { $value } según la fórmula de KaTrain, pérdida media { $loss }
+       *[other] { $colour }, { $count } jugadas: precisión { $value } según la fórmula de KaTrain, pérdida media { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+        [one] { $colour }, { $count } jugada: precisión { $value } según la fórmula de LizzieYzy
+       *[other] { $colour }, { $count } jugadas: precisión { $value } según la fórmula de LizzieYzy
+    }
+engine-at-move = Jugada { $number }
+engine-bytes =
+    { $count ->
+        [one] { $count } byte
+       *[other] { $count } bytes
+    }
+engine-candidate = { $name }: { $numbers }
+engine-copied = Números del motor de esta línea copiados como tabla
+engine-graph = Gráfico del motor
+engine-hold-line = { $candidate } · haga clic para recorrer su línea
+engine-is-hidden = Los datos de motores están ocultos; la misma tecla los vuelve a mostrar
+engine-is-shown = Los datos de motores se muestran de nuevo
+engine-kilobytes = { $count } kB
+engine-lead = { $colour } aventaja en { $points }
+engine-line-keys = ← → recorren la línea, Intro la añade como variante, Esc la deja
+engine-loss-line = { $colour } { $number }, { $played }: { $lost }
+engine-loss-points = { $points } puntos
+engine-losses = Peores jugadas
+engine-losses-counted =
+    { $count ->
+        [one] { $colour }: { $count } jugada perdió algo; mucho: { $bad }
+       *[other] { $colour }: { $count } jugadas perdieron algo; mucho: { $bad }
+    }
+engine-lost = { $colour } { $number } perdió { $loss }
+engine-lost-best = { $colour } { $number } perdió { $loss }; lo mejor era { $best }
+engine-lost-here = perdió { $loss }
+engine-marks-both = Candidatas y pertenencia
+engine-marks-candidates = Candidatas
+engine-marks-none = Nada en el tablero
+engine-marks-ownership = Pertenencia
+engine-marks-policy = Política
+engine-megabytes = { $count } MB
+engine-more = Datos de motores
+engine-no-data = Ningún motor dejó números en esta partida
+engine-pass = pase
+engine-percent = { $number } %
+engine-played-best = { $colour } { $number } fue la mejor jugada
+engine-played-best-and = { $colour } { $number } fue la mejor jugada · { $numbers }
+engine-resign = abandono
+engine-scale-points = Puntos
+engine-scale-winrate = Tasa de victoria
+engine-source-comment = { $source }, leído de los comentarios
+engine-source-line =
+    { $count ->
+        [one] { $source }: { $count } nodo
+       *[other] { $source }: { $count } nodos
+    }
+engine-text = { "[" }texto de { $program }]
+engine-value = valor { $number }
+engine-visits = { $count } visitas
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = El índice de una carpeta de páginas se puede ordenar y se puede buscar en él, también desde un disco. Con `--site URL` la carpeta recibe un canal de novedades. Se nombran las páginas cuyo archivo ya no está; `--prune` las quita si son exactamente como se publicaron.
+guide-publishing-8 = Los cuadernillos plantean los problemas del mismo modo, en hojas: numerados, recortados a la parte del tablero en uso, con una línea para la respuesta, y las soluciones como diagramas pequeños en hojas al final. `--per-sheet 6` a `12` dice cuántos hay en una hoja, `--answers none` deja fuera las soluciones. `--paper a4`, `a5` o `letter`, `--margins MM` y `--order booklet` (dos páginas por cara, para imprimir a doble cara y plegar) valen para todos los cuadernillos. «Imprimir…» y «Publicar…» muestran las páginas, una a una, tal como serán.
+guide-publishing-9 = Las páginas y los cuadernillos hablan su idioma, o el indicado con `--language`; `--coordinates` dice cómo se nombran los puntos.
+guide-studying-from-records-5 = Una colección de una sola esquina se sigue en cada esquina de una partida, esté como esté la esquina y juegue quien juegue en ella; --summary cuenta en muchas partidas dónde salen con más frecuencia.
+guide-studying-from-records-6 = Donde un archivo no dice si una jugada es correcta, por ejemplo en una partida con marcas solo en algunas de sus bifurcaciones, la jugada no se juzga, y una línea dice por qué. Las jugadas ilegales nunca son correctas; una pregunta que no tiene otra respuesta no se hace.
+guide-studying-from-records-7 = Tras una respuesta, «Explorar» (F6) recorre desde allí las líneas del autor y le deja probar sus propias jugadas; la misma tecla vuelve a la sesión. Ctrl+Z retira la última respuesta, y Ctrl+B deja una pregunta para mañana. Un problema en un tablero grande muestra la esquina en que está; F7 muestra todo el tablero.
+guide-studying-from-records-8 = Cuando adivina una partida, tras una jugada correcta se pregunta por sí sola la siguiente, al ritmo que elija. Nada de ella se vuelve a preguntar otros días, salvo que lo desee.
+guide-studying-from-records-9 = variorum study export FOLDER escribe lo aprendido como tabla, study move FROM TO lo lleva a otra carpeta, y study reset FOLDER hace que sus preguntas vuelvan a ser nuevas.
+guide-the-command-line-4 = variorum analysis FILE… muestra lo que dejaron otros programas en un archivo: tasas de victoria, ventajas y candidatas de Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner y otros, también las escritas en los comentarios. Enumera las fuentes y cuántos nodos cubre cada una, con qué precisión jugó cada bando, y sus peores jugadas; --losses enumera lo que perdió cada jugada. Los números de dos fuentes nunca se mezclan. No se escribe nada.
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER copia los archivos sin todo eso, con los mismos nombres; una carpeta vale por los archivos que hay en ella y en sus subcarpetas. --dry-run solo dice cuánto desaparecería. Los nombres properties, comments y variations antes de los archivos eligen qué desaparece; las variantes, solo si cada uno de sus nodos es de un motor. Lo que escribieron personas, las valoraciones y V se conservan, también en un comentario en el que escribió un motor. En la ventana, «Quitar el análisis», en el menú «Quitar», hace lo mismo con el archivo abierto, en un paso que se puede deshacer, y «Limpiar…» lo muestra antes.
+guide-the-command-line-6 = «Girar partida» y «Reflejar partida» giran el análisis con el tablero. Donde no es posible, preguntan si se ha de quitar en el mismo paso. «Valorar las pérdidas» valora jugadas de esta partida por los puntos que perdieron: con cinco es mala, con dos es dudosa; analysis-annotations BM=POINTS DO=POINTS HO=POINTS elige otros. Una jugada con valoración la conserva. Tras un cambio de la preparación, el komi o las reglas, el programa dice una vez por partida que su análisis quizá ya no sirva.
+guide-the-tree-5 = Donde un motor dejó números en un archivo (Sabaki, KaTrain, Lizzie, q5Go, Ogatak y otros), su gráfico está bajo el árbol, con Negro arriba: haga clic en él o arrástrelo para ir a una jugada; la rueda sobre él va jugada a jugada, y Ctrl con la rueda cambia su escala. La línea de debajo dice qué perdió la última jugada y qué era lo mejor. «Pérdida siguiente» y «Pérdida anterior» van de una pérdida grande a otra, y «Peores jugadas…» las enumera con la precisión de ambos jugadores. En el tablero las mejores candidatas son discos con su valor para Negro, tanto más llenos cuanto más se examinaron: señale uno para ver su línea, haga clic en él para recorrerla con ← y →, y pulse Intro para añadirla como variante. El botón «…» junto a la línea elige otro motor, puntos en lugar de tasas de victoria, la pertenencia de los puntos, y qué pérdidas se muestran. «Ocultar datos de motores» lo oculta todo. Nada de ello se escribe en el archivo.
+hide-engine = Ocultar datos de motores
+loss-scale-katrain = Pérdidas: desde 6 puntos (KaTrain)
+loss-scale-lizzie = Pérdidas: desde 12 % (Lizzie)
+loss-scale-ogs = Pérdidas: desde 2 puntos (OGS)
+menu-engine = Datos de motores
+next-page = Página siguiente
+no-analysis-in-game = esta partida no tiene análisis
+no-analysis-in-points = el análisis de esta partida no da puntos, solo tasas de victoria
+no-analysis-there = no hay análisis que quitar (0 bytes)
+no-earlier-loss = No hay otra pérdida grande antes en esta línea
+no-engine-line = Ningún motor dejó aquí una línea que recorrer
+no-further-loss = No hay más pérdidas grandes en esta línea
+no-loss-limit = «{ $word }» no es BM=POINTS, DO=POINTS ni HO=POINTS
+no-loss-points = «{ $word }»: tras el signo igual ha de ir un número de puntos mayor que 0
+no-move-lost-that = ninguna jugada de esta partida perdió tantos puntos
+no-such-source = No hay motor con este número
+offer-remove-analysis = Quitar el análisis
+page-about = Sobre esta partida
+page-after = Archivo siguiente
+page-after-move = Tras la jugada { $number }
+page-back = Atrás
+page-before = Archivo anterior
+page-captures = Capturas: { $counts }
+page-chosen = Elegido: { $places }. «Jugar» lo juega.
+page-continuations = Continuaciones: { $count }
+page-earlier = Comentario anterior
+page-empty = { $place }, vacío
+page-end = Fin
+page-first = Inicio
+page-forth = Adelante
+page-game = Partida
+page-goes-on = Sigue con
+page-hint = Pista
+page-how = Toque el tablero, o mueva su anillo con las flechas y pulse Intro, o escriba la jugada.
+page-index = Todas las partidas
+page-instead = En lugar de esta jugada
+page-later = Comentario siguiente
+page-line-ends = Fin de la línea
+page-lit = La respuesta está en la zona resaltada: columnas { $a } a { $b }, filas { $c } a { $d }.
+page-more = { $count } más…
+page-move = Jugada { $number }: { $made }
+page-moves = Jugadas
+page-near = Solo la parte en uso
+page-next-move = Jugada siguiente
+page-next-problem = Problema siguiente
+page-no-hint = No hay más pistas.
+page-no-move = «{ $text }» no es una jugada en este tablero.
+page-node = nodo
+page-not-in-record = { $places } no está en el archivo. Pruebe otra jugada.
+page-nothing-chosen = No hay nada elegido.
+page-numbers = Números de las jugadas
+page-of = Página { $number } de { $count }
+page-one-problem = Problema
+page-or-pass = Su jugada, como { $example } o pass
+page-play = Jugar
+page-position = Posición
+page-problem-of = Problema { $number } de { $count }
+page-read = Leer la partida
+page-reply = La réplica es { $made }.
+page-right = Correcto hasta aquí.
+page-save = Guardar la partida
+page-score = Puntuación: { $counts }
+page-show-solution = Mostrar la solución
+page-slider = Jugada
+page-solution-move = Solución: { $made }.
+page-solve = Resolver
+page-solved = Correcto. El problema está resuelto.
+page-stale = Esta dirección no lleva a nada en esta partida: aquí está su inicio.
+page-start = inicio
+page-such-as = Su jugada, como { $example }
+page-table = Posición como tabla
+page-taken = { $place } está ocupado.
+page-that-is = Esta es la solución.
+page-that-is-all = Solución: { $made }. Eso es todo.
+page-try-again = Intentar de nuevo
+page-ways = Las flechas, un deslizamiento o un toque en el tablero recorren la partida.
+page-wheel = Rueda: jugada a jugada
+page-wrong = Incorrecto.
+page-your-move = Su jugada
+paper = Papel
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = Dos páginas por cara, para plegar
+paper-letter = Carta
+place-variation = variante en la jugada { $from }, jugada { $moves }
+previous-page = Página anterior
+problems-a-sheet = Problemas por hoja
+proposed-dead-stones = Las piedras que parecen muertas están atenuadas. Haga clic en piedras para cambiarlo, o en un punto vacío para hacerlo neutral, como un ojo en un seki.
+publish-analysis = Datos de motores
+publish-has-private = propiedades de programas, como motores (private)
+publish-has-times = tiempos del reloj (times)
+publish-sheets = Problemas en hojas, para resolver
+publish-travels = la página tiene todo lo que hay en el archivo, también { $what }: --without lo deja fuera
+published-loss-best = { $lost }; lo mejor era { $best }.
+published-loss-points = Puntos perdidos: { $points }
+published-loss-rate = Tasa de victoria perdida: { $rate } %
+redone = Rehecho: { $title }
+removed-analysis =
+    { $count ->
+        [one] se quitó { $count } byte de análisis ({ $counted }): { $before } bytes antes, { $after } ahora
+       *[other] se quitaron { $count } bytes de análisis ({ $counted }): { $before } bytes antes, { $after } ahora
+    }
+sheet-answers = Soluciones
+sheet-name = Nombre:
+sheet-with-answers = Soluciones al final
+site-event = Evento
+site-find = Buscar jugadores, eventos, años…
+site-game = Juego
+site-gone = { $page }: el archivo de esta página ya no está
+site-gone-counted =
+    { $count ->
+        [one] { $count } página ya no tiene archivo
+       *[other] { $count } páginas ya no tienen archivo
+    }
+site-not-removed = { $page }: su archivo ya no está, pero no es la página que se publicó; se conserva
+site-players = Jugadores
+site-records =
+    { $count ->
+        [one] { $count } archivo
+       *[other] { $count } archivos
+    }
+site-removed = { $page }: quitada, porque su archivo ya no está
+study-all-blamed = todas las jugadas de aquí están marcadas como incorrectas, así que esto no se pregunta
+study-ask-worst = Preguntar lo que más falla
+study-at-forks =
+    { $count ->
+        [one] { $marks } en { $count } bifurcación de la partida
+       *[other] { $marks } en { $count } bifurcaciones de la partida
+    }
+study-back-to-session = Volver a la sesión
+study-buried = La pregunta anterior queda para mañana. Ctrl+Z lo deshace.
+study-by-key = con tecla
+study-cards = Volver a preguntar estas jugadas otros días
+study-corner = Solo la esquina
+study-due-on = { $date }: { $count } pendientes
+study-failed-times =
+    { $count ->
+        [one] { $at }: fallada { $count } vez
+       *[other] { $at }: fallada { $count } veces
+    }
+study-hard = Difícil
+study-hint-piece = La pieza es { $piece }.
+study-leads-on = lleva a la respuesta
+study-leaf-colours =
+    { $count ->
+        [one] sin marcas; { $count } primera jugada tiene una línea que termina con la jugada de quien resuelve
+       *[other] sin marcas; { $count } primeras jugadas tienen líneas que terminan con la jugada de quien resuelve
+    }
+study-leaves-often =
+    { $count ->
+        [one] { $count } partida sale con { $played } ({ $region }); la colección de joseki tiene { $known }
+       *[other] { $count } partidas salen con { $played } ({ $region }); la colección de joseki tiene { $known }
+    }
+study-leaves-there = { $region }: sale de la colección de joseki en la jugada { $number } con { $played }; ella tiene { $known }
+study-look-round = Explorar
+study-looking-off = Su propia jugada: el archivo no sigue por aquí
+study-looking-round = Exploración: juega { $colour }
+study-moment =
+    { $away ->
+        [one] Jugada { $number }: a { $away } punto de { $played }.
+       *[other] Jugada { $number }: a { $away } puntos de { $played }.
+    }
+study-never-leaves-there =
+    { $moves ->
+        [one] { $region }: la única jugada de ahí está en la colección de joseki
+       *[other] { $region }: las { $moves } jugadas de ahí están en la colección de joseki
+    }
+study-none-marked = ninguna jugada de aquí está marcada como correcta, así que estas jugadas no se juzgan
+study-nothing-back = No hay respuesta que retirar.
+study-off-unjudged = Esta jugada está en el archivo, pero no está juzgada.
+study-only-illegal = las únicas respuestas correctas de aquí son jugadas ilegales, así que esto no se pregunta
+study-open-folder = Estudiar esta carpeta: { $name }
+study-opened-behind = Se abrió { $name }: lo verá al cerrar esta página.
+study-outside = esta jugada no pertenece a ninguna pregunta: solo están marcadas las opciones en bifurcaciones
+study-pace = Jugada siguiente tras
+study-portion =
+    { $count ->
+        [one] { $count } pregunta por ahora: lo atrasado llega por partes, y nada nuevo hasta que esté hecho.
+       *[other] { $count } preguntas por ahora: lo atrasado llega por partes, y nada nuevo hasta que esté hecho.
+    }
+study-region-board = todo el tablero
+study-region-lower-left = abajo a la izquierda
+study-region-lower-right = abajo a la derecha
+study-region-upper-left = arriba a la izquierda
+study-region-upper-right = arriba a la derecha
+study-say-illegal-here = Jugada ilegal.
+study-say-mirrored = Correcto: la misma jugada, reflejada.
+study-say-unjudged = Esta jugada está en el archivo, pero no está juzgada.
+study-stone-here = Aquí hay una piedra
+study-suspended = La pregunta anterior ya no se hace. Ctrl+Z lo deshace.
+study-taken-back = Respuesta retirada: aquí está de nuevo la pregunta.
+study-these-again = Estas otra vez
+study-told-unjudged = en el archivo, pero sin juzgar
+study-unasked =
+    { $count ->
+        [one] { $count } pregunta no tiene respuesta que permitan las reglas, y no se hace: { $place }
+       *[other] { $count } preguntas no tienen respuesta que permitan las reglas, y no se hacen; la primera está en { $place }
+    }
+study-worst = Estas son las que más fallan:
+theme-name-colour-blind-dark = Para daltónicos, oscuro
+unsaved = Sin guardar: { $what }.
+unsaved-added =
+    { $count ->
+        [one] { $count } nodo añadido
+       *[other] { $count } nodos añadidos
+    }
+unsaved-at = Sin guardar: { $what }; primero en: { $place }.
+unsaved-changed = cambios: { $what }
+unsaved-differs = La versión sin guardar difiere del archivo.
+unsaved-order = orden de las variantes
+unsaved-removed =
+    { $count ->
+        [one] { $count } nodo quitado
+       *[other] { $count } nodos quitados
+    }
+unsaved-spelling = Solo la forma en que está escrita la partida difiere del archivo.
+with-and-without-analysis = --with analysis y --without analysis no se pueden usar juntos
+words-analysis-annotations = errores, fallos graves, malas jugadas, datos de motores
+words-remove-analysis = datos de motores, KaTrain, Lizzie, Sabaki, archivo más pequeño
