@@ -4269,7 +4269,7 @@ command-add-engine-line = Añadir la línea del motor como variante
 command-analysis-annotations = Valorar las pérdidas
 command-copy-engine = Copiar la tabla del motor
 command-engine-marks = Marcas del motor en el tablero
-command-engine-scale = Gráfico del motor
+command-engine-scale = Escala del gráfico
 command-engine-source = Fuente de los datos
 command-help-add-engine-line = Añade la línea de la candidata retenida en el tablero, o de la mejor, como variante con el nombre de su motor.
 command-help-analysis-annotations = Valora jugadas de esta partida por los puntos que perdieron según el análisis de un motor: como malas (BM), dudosas (DO) o momento clave (HO) a partir de tantos puntos; sin indicarlos, BM=5 DO=2. Una jugada con valoración la conserva.
@@ -4293,7 +4293,7 @@ command-mirror-engine = Reflejar uno de cada dos valores
 command-next-loss = Pérdida siguiente
 command-previous-loss = Pérdida anterior
 command-remove-analysis = Quitar el análisis
-command-show-engine = Mostrar el gráfico del motor
+command-show-engine = Gráfico del motor
 command-to-tree = Ir al árbol
 comment-not-turned = lo que escribió un motor en los comentarios no se puede girar con el tablero
 copied-as-it-is = sin análisis
