@@ -1291,8 +1291,16 @@ end-of-file = (end of the file)
 ended-by-error = the program crashed: { $what }; unsaved work is kept and can be restored at the next start
 ended-twice = The program crashed twice while restoring this record, so “Restore all” skips it.
 engine = Engine
-engine-accuracy-katrain = { $colour }: accuracy { $value } by KaTrain's formula, { $loss } points lost a move on average, { $count } moves
-engine-accuracy-lizzie = { $colour }: accuracy { $value } by LizzieYzy's formula, { $count } moves
+engine-accuracy-katrain =
+    { $count ->
+        [one] { $colour }, { $count } move: accuracy { $value } by KaTrain's formula, average loss { $loss }
+       *[other] { $colour }, { $count } moves: accuracy { $value } by KaTrain's formula, average loss { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+        [one] { $colour }, { $count } move: accuracy { $value } by LizzieYzy's formula
+       *[other] { $colour }, { $count } moves: accuracy { $value } by LizzieYzy's formula
+    }
 engine-at-move = Move { $number }
 engine-bytes =
     { $count ->
@@ -1311,7 +1319,11 @@ engine-line-keys = ← → play the line out, Enter adds it as a variation, Esca
 engine-loss-line = { $colour } { $number }, { $played }: { $lost }
 engine-loss-points = { $points } points
 engine-losses = Worst moves
-engine-losses-counted = { $colour }: { $count } moves lost something, { $bad } of them much
+engine-losses-counted =
+    { $count ->
+        [one] { $colour }: { $count } move lost something, { $bad } of them much
+       *[other] { $colour }: { $count } moves lost something, { $bad } of them much
+    }
 engine-lost = { $colour } { $number } lost { $loss }
 engine-lost-best = { $colour } { $number } lost { $loss }; best was { $best }
 engine-lost-here = lost { $loss }
@@ -1321,9 +1333,8 @@ engine-marks-none = Nothing on the board
 engine-marks-ownership = Ownership
 engine-marks-policy = Policy
 engine-megabytes = { $count } MB
-engine-more = Engine data
 engine-no-data = No engine left numbers in this game
-engine-number = { $number }
+engine-options = Engine data options
 engine-pass = pass
 engine-percent = { $number } %
 engine-played-best = { $colour } { $number } was the best move
@@ -1332,7 +1343,11 @@ engine-resign = resign
 engine-scale-points = Points
 engine-scale-winrate = Win rate
 engine-source-comment = { $source }, read from comments
-engine-source-line = { $source }: { $count } nodes
+engine-source-line =
+    { $count ->
+        [one] { $source }: { $count } node
+       *[other] { $source }: { $count } nodes
+    }
 engine-text = { "[" }text by { $program }]
 engine-value = value { $number }
 engine-visits = { $count } visits
@@ -2050,7 +2065,7 @@ guide-the-tree-1 = The main line has the first row to itself; a variation keeps 
 guide-the-tree-2 = Right-click a node to see what you can do with it; "Copy link" copies the link to it, to be pasted into a comment. Ctrl+Shift+↑ moves a variation up among its alternatives, Delete deletes the node with everything after it, and Ctrl+Delete deletes only this node; "Make this the main line" puts the current line first. Drag a node to change the order of variations, or to move it elsewhere.
 guide-the-tree-3 = Copy, cut and paste work on variations: Ctrl+C copies this node and everything after it. It is copied as text that other programs can read.
 guide-the-tree-4 = If the same position occurs elsewhere in the game, the tree marks it with = and a line under the comment says how often; Alt+Down cycles through these nodes. Moves that are played there and not here are dashed on the board and in italics among the next moves: click one to go there, or "Continue here" to copy it with everything after it. "Equal positions" in the view menu looks in all open records as well, and on rotated and mirrored boards.
-guide-the-tree-5 = Where an engine left numbers in a record (Sabaki, KaTrain, Lizzie, q5Go, Ogatak and others), their graph stands under the tree, Black up: click or drag it to go to a move, turn the wheel over it to step, Ctrl and the wheel change its scale. The line below it says what the last move lost and what was best. "Next loss" and "Previous loss" go from one large loss to the next, "Worst moves…" lists them with the accuracy of both players. On the board the best candidates are discs with their value for Black, the fuller the more they were searched: point at one to see its line, click it to play the line out with ← and →, press Enter to add it as a variation. The button "…" beside the line chooses another engine, points instead of win rates, the ownership of points, and which losses are shown. "Hide engine data" hides all of it. Nothing of it is written to the record.
+guide-the-tree-5 = Where an engine left numbers in a record (Sabaki, KaTrain, Lizzie, q5Go, Ogatak and others), their graph stands under the tree, Black up: click or drag it to go to a move, turn the wheel over it to step, Ctrl and the wheel change its scale. The line below it says what the last move lost and what was best. "Next loss" and "Previous loss" go from one large loss to the next, "Worst moves…" lists them with the accuracy of both players. On the board the best candidates are discs with their value for Black, the fuller the more they were searched: point at one to see its line, click it to play the line out with ← and →, press Enter to add it as a variation. The button with three dots beside the line chooses another engine, points instead of win rates, the ownership of points, and which losses are shown. "Hide engine data" hides all of it. Nothing of it is written to the record.
 guide-versions-of-one-record = Versions of one record
 guide-versions-of-one-record-1 = Two people can work on one record, or one person on two computers. variorum merge BASE OURS THEIRS -o OUT combines both: the changes that each made since the common version are applied. Moves, comments, marks, labels and the order of variations are merged one by one, whatever the layout of the files.
 guide-versions-of-one-record-10 = "Compare…" shows two records side by side: this one and another open record, a file, an earlier version, another game or a variation. ↓ and ↑ go from one difference to the next; "Copy to the left" (Alt+Shift+←) copies a difference into this record, on the left, "Copy to the right" (Alt+Shift+→) into the other one, if it is open. If there are more of a kind, such as comments that only the other record has, one button copies them all and shows how many there are. What only one record has can be removed there; the buttons say so, and the status line reports how much was removed. Ctrl+Z undoes the last copy, Escape closes the page. "Moves only", "Comments only" and so on leave out the other differences. To compare two variations of one game, choose "Compare with this line" in the menu of a node in the tree.

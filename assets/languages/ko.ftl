@@ -3066,7 +3066,7 @@ guide-publishing-3 = { "*" } `.pdf`: 인쇄하거나 보낼 책자. 기보도, �
 guide-publishing-4 = { "*" } `.gif` 또는 `.png`: 대화방에 올릴 수순 애니메이션.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown`, `text`: 게시판, 위키, 책에 쓸 그림. `--moves-per-figure 0`이면 국면만 있습니다.
 guide-publishing-6 = `publish FOLDER -o SITE`는 기보마다 한 페이지와 목차를 만듭니다. 바뀐 페이지만 다시 씁니다. `--without private,comments,variations,times,analysis`는 그것들을 페이지에 든 기보에서도 제외합니다. `--with analysis`는 보이는 해설에 각 수의 손실을 더합니다. 페이지에 든 기보는 그대로이며, publish가 엔진 데이터가 얼마나 들었는지 알립니다. 해설에서 `#0.2.1`은 그 경로의 노드로 가는 링크, `#"Name"`은 그 이름의 노드로 가는 링크입니다.
-guide-publishing-7 = 기보의 모든 대국이 판정할 수 있는 문제이면 페이지가 문제를 냅니다. 국면과 차례를 보여 주면, 판을 누르거나 화살표 키와 Enter를 쓰거나 수를 입력해 답합니다. 페이지는 기보대로 응수하고 맞았는지 알려 줍니다. 이후 수순은 두었거나 요청했을 때만 보이고, “Read the record”는 모두 보여 줍니다. 스크립트가 없으면 풀이마다 접혀 있습니다. `--problems`는 어떤 기보에서든 문제를 내고, `--problems=no`는 내지 않습니다. 창에서는 “게시…”에서 고릅니다.
+guide-publishing-7 = 기보의 모든 대국이 판정할 수 있는 문제이면 페이지가 문제를 냅니다. 국면과 차례를 보여 주면, 판을 누르거나 화살표 키와 Enter를 쓰거나 수를 입력해 답합니다. 페이지는 기보대로 응수하고 맞았는지 알려 줍니다. 이후 수순은 두었거나 요청했을 때만 보이고, “기보 보기”는 모두 보여 줍니다. 스크립트가 없으면 풀이마다 접혀 있습니다. `--problems`는 어떤 기보에서든 문제를 내고, `--problems=no`는 내지 않습니다. 창에서는 “게시…”에서 고릅니다.
 guide-checking-and-fixing = 검사와 복구
 guide-checking-and-fixing-1 = 창의 오른쪽 아래에 기보의 지적 사항 수가 나옵니다. 클릭하면 무엇이, 어디서, 왜 문제인지 나열합니다. 오류는 형식이나 규칙에 어긋나고, 경고는 프로그램마다 다르게 읽으며, 참고는 알아 두면 좋은 것입니다.
 guide-checking-and-fixing-2 = 지적 사항을 선택하면 파일의 텍스트에 표시되고 그 노드로 갑니다. 복구가 확실하면 하기 전에 차이를 보여 줍니다. 지워지는 것은 취소선, 새것은 밑줄입니다. 이 노드만, 같은 종류 모두, 또는 전부 복구할 수 있습니다. 목록은 편집할 때마다 갱신되고, 복구는 실행 취소할 수 있습니다.
@@ -3999,7 +3999,7 @@ engine-marks-none = 판에 표시하지 않음
 engine-marks-ownership = 소유도
 engine-marks-policy = 정책
 engine-megabytes = { $count } MB
-engine-more = 엔진 데이터
+engine-options = 엔진 데이터 옵션
 engine-no-data = 이 대국에 수치를 남긴 엔진이 없습니다
 engine-pass = 패스
 engine-percent = { $number }%
@@ -4025,7 +4025,7 @@ guide-studying-from-records-9 = variorum study export FOLDER는 익힌 것을 �
 guide-the-command-line-4 = variorum analysis FILE…은 다른 프로그램이 기보에 남긴 것을 보여 줍니다. Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner 등의 승률, 우세, 후보수이며, 해설에 적힌 것도 포함합니다. 출처와 그 출처가 다루는 노드 수, 양쪽의 정확도와 최악의 수를 나열합니다. --losses는 모든 수의 손실을 나열합니다. 두 출처의 수치를 섞는 일은 없습니다. 아무것도 쓰지 않습니다.
 guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER는 분석을 뺀 기보를 같은 이름으로 복사합니다. 폴더는 그 안과 아래의 기보를 뜻합니다. --dry-run은 얼마나 없어질지만 알립니다. 파일 앞의 properties, comments, variations로 없앨 것을 고릅니다. 변화도는 모든 노드가 엔진의 것일 때만 없어집니다. 사람의 말, 평가, V는 엔진이 적은 해설 속에서도 남습니다. 창에서는 “제거” 메뉴의 “분석 제거”가 열린 기보에 같은 일을 되돌릴 수 있는 한 단계로 하고, “정리…”는 먼저 보여 줍니다.
 guide-the-command-line-6 = “대국 회전”과 “대국 뒤집기”는 분석도 판과 함께 돌립니다. 그럴 수 없으면 같은 단계에서 제거할지 묻습니다. “손실 평가”는 잃은 점수에 따라 이 대국의 수를 표시합니다. 5점이면 나쁜 수, 2점이면 의문수입니다. analysis-annotations BM=POINTS DO=POINTS HO=POINTS로 다르게 정합니다. 평가가 있는 수는 그대로 둡니다. 배치, 덤, 규칙을 바꾼 뒤에는 분석이 더는 맞지 않을 수 있다고 대국마다 한 번 알립니다.
-guide-the-tree-5 = 엔진이 기보에 수치를 남겼으면(Sabaki, KaTrain, Lizzie, q5Go, Ogatak 등) 수순 트리 아래에 흑을 위로 한 그래프가 나옵니다. 클릭하거나 끌면 그 수로 가고, 그 위에서 휠을 돌리면 한 수씩 가며, Ctrl과 휠은 배율을 바꿉니다. 그 아래 줄은 마지막 수의 손실과 최선의 수를 알립니다. “다음 손실”과 “이전 손실”은 큰 손실에서 다음 큰 손실로 가고, “최악의 수…”는 두 대국자의 정확도와 함께 나열합니다. 판에서 좋은 후보수는 흑에게의 값을 적은 원판이며, 많이 탐색했을수록 진합니다. 가리키면 수순이 보이고, 클릭하면 ←와 →로 수순을 놓아 보며, Enter를 누르면 변화도로 추가합니다. 줄 옆의 “…” 단추로 다른 엔진, 승률 대신 점수, 점의 소유도, 보일 손실을 고릅니다. “엔진 데이터 숨기기”는 모두 숨깁니다. 기보에는 아무것도 쓰지 않습니다.
+guide-the-tree-5 = 엔진이 기보에 수치를 남겼으면(Sabaki, KaTrain, Lizzie, q5Go, Ogatak 등) 수순 트리 아래에 흑을 위로 한 그래프가 나옵니다. 클릭하거나 끌면 그 수로 가고, 그 위에서 휠을 돌리면 한 수씩 가며, Ctrl과 휠은 배율을 바꿉니다. 그 아래 줄은 마지막 수의 손실과 최선의 수를 알립니다. “다음 손실”과 “이전 손실”은 큰 손실에서 다음 큰 손실로 가고, “최악의 수…”는 두 대국자의 정확도와 함께 나열합니다. 판에서 좋은 후보수는 흑에게의 값을 적은 원판이며, 많이 탐색했을수록 진합니다. 가리키면 수순이 보이고, 클릭하면 ←와 →로 수순을 놓아 보며, Enter를 누르면 변화도로 추가합니다. 줄 옆의 점 세 개 단추로 다른 엔진, 승률 대신 점수, 점의 소유도, 보일 손실을 고릅니다. “엔진 데이터 숨기기”는 모두 숨깁니다. 기보에는 아무것도 쓰지 않습니다.
 hide-engine = 엔진 데이터 숨기기
 loss-scale-katrain = 손실: 6점부터(KaTrain)
 loss-scale-lizzie = 손실: 12%부터(Lizzie)

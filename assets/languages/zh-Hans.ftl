@@ -4031,7 +4031,7 @@ engine-marks-none = 棋盘上不标
 engine-marks-ownership = 归属
 engine-marks-policy = 策略
 engine-megabytes = { $count } MB
-engine-more = 引擎数据
+engine-options = 引擎数据选项
 engine-no-data = 本局中没有引擎留下的数值
 engine-pass = 停一手
 engine-percent = { $number }%
@@ -4060,7 +4060,7 @@ guide-studying-from-records-9 = variorum study export FOLDER 把学习进度输�
 guide-the-command-line-4 = variorum analysis FILE… 显示其他程序在棋谱中留下的内容：Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner 等的胜率、领先目数和候选着手，包括写在注释中的。它列出各个来源及其涵盖的节点数、双方的准确率和最差着手；--losses 列出每一手的损失。两个来源的数值绝不混用。不写入任何内容。
 guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER 以同样的名称复制棋谱，不含分析；文件夹代表其中及其子文件夹中的棋谱。--dry-run 只说明会清除多少。文件之前的 properties、comments 和 variations 选择清除什么；变化只有在每个节点都出自引擎时才清除。人写的文字、评价和 V 保留，即使在引擎写过的注释中。在窗口中，“清除”菜单的“清除分析”对打开的棋谱作同样的处理，作为可撤销的一步；“整理…”会先显示内容。
 guide-the-command-line-6 = “旋转棋谱”和“镜像棋谱”使分析随棋盘转动。不能转动时，会询问是否在同一步中将其清除。“按损失加评价”按损失的目数给本局的着手加评价：五目为恶手，两目为疑问手；analysis-annotations BM=POINTS DO=POINTS HO=POINTS 可另行指定。已有评价的着手保留其评价。摆子、贴目或规则改动之后，程序对每局说明一次其分析可能不再相符。
-guide-the-tree-5 = 引擎（Sabaki、KaTrain、Lizzie、q5Go、Ogatak 等）在棋谱中留下数值时，变化树下方显示其曲线，黑方在上：点击或拖动可前往某一手，在其上滚动滚轮逐手前进或后退，Ctrl 加滚轮改变比例。下面一行说明上一手的损失和最佳着手。“下一处损失”和“上一处损失”在损失很大的着手之间移动，“最差着手…”将它们列出，并附双方的准确率。棋盘上最佳的候选着手是圆片，带有对黑方的数值，搜索得越多越实：指向它可看后续，点击后用 ← 和 → 逐手演示，按 Enter 添加为变化。该行旁的按钮“…”可选择另一引擎、以目数代替胜率、各点的归属，以及显示哪些损失。“隐藏引擎数据”把这一切隐藏。这些都不写入棋谱。
+guide-the-tree-5 = 引擎（Sabaki、KaTrain、Lizzie、q5Go、Ogatak 等）在棋谱中留下数值时，变化树下方显示其曲线，黑方在上：点击或拖动可前往某一手，在其上滚动滚轮逐手前进或后退，Ctrl 加滚轮改变比例。下面一行说明上一手的损失和最佳着手。“下一处损失”和“上一处损失”在损失很大的着手之间移动，“最差着手…”将它们列出，并附双方的准确率。棋盘上最佳的候选着手是圆片，带有对黑方的数值，搜索得越多越实：指向它可看后续，点击后用 ← 和 → 逐手演示，按 Enter 添加为变化。该行旁的三点按钮可选择另一引擎、以目数代替胜率、各点的归属，以及显示哪些损失。“隐藏引擎数据”把这一切隐藏。这些都不写入棋谱。
 hide-engine = 隐藏引擎数据
 loss-scale-katrain = 损失：6 目起（KaTrain）
 loss-scale-lizzie = 损失：12% 起（Lizzie）

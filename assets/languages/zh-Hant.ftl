@@ -4031,7 +4031,7 @@ engine-marks-none = 棋盤上不標
 engine-marks-ownership = 歸屬
 engine-marks-policy = 策略
 engine-megabytes = { $count } MB
-engine-more = 引擎資料
+engine-options = 引擎資料選項
 engine-no-data = 本局中沒有引擎留下的數值
 engine-pass = 虛手
 engine-percent = { $number }%
@@ -4060,7 +4060,7 @@ guide-studying-from-records-9 = variorum study export FOLDER 把學習進度匯�
 guide-the-command-line-4 = variorum analysis FILE… 顯示其他程式在棋譜中留下的內容：Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner 等的勝率、領先目數和候選著手，包括寫在註解中的。它列出各個來源及其涵蓋的節點數、雙方的準確率和最差著手；--losses 列出每一手的損失。兩個來源的數值絕不混用。不寫入任何內容。
 guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER 以同樣的名稱複製棋譜，不含分析；資料夾代表其中及其子資料夾中的棋譜。--dry-run 只說明會清除多少。檔案之前的 properties、comments 和 variations 選擇清除什麼；變化只有在每個節點都出自引擎時才清除。人寫的文字、評價和 V 保留，即使在引擎寫過的註解中。在視窗中，「清除」選單的「清除分析」對開啟的棋譜作同樣的處理，作為可復原的一步；「整理…」會先顯示內容。
 guide-the-command-line-6 = 「旋轉棋譜」和「鏡像棋譜」使分析隨棋盤旋轉。無法旋轉時，會詢問是否在同一步中將其清除。「依損失加評價」依損失的目數給本局的著手加評價：五目為惡手，兩目為疑問手；analysis-annotations BM=POINTS DO=POINTS HO=POINTS 可另行指定。已有評價的著手保留其評價。擺子、貼目或規則變更之後，程式對每局說明一次其分析可能不再相符。
-guide-the-tree-5 = 引擎（Sabaki、KaTrain、Lizzie、q5Go、Ogatak 等）在棋譜中留下數值時，變化樹下方顯示其曲線，黑方在上：點一下或拖曳可前往某一手，在上面捲動滾輪逐手前進或後退，Ctrl 加滾輪變更比例。下面一行說明上一手的損失和最佳著手。「下一處損失」和「上一處損失」在損失很大的著手之間移動，「最差著手…」將它們列出，並附雙方的準確率。棋盤上最佳的候選著手是圓片，帶有對黑方的數值，搜尋得越多越實：指向它可看後續，點一下後用 ← 和 → 逐手擺出，按 Enter 加入為變化。這一行旁的按鈕「…」可選擇另一引擎、以目數代替勝率、各點的歸屬，以及顯示哪些損失。「隱藏引擎資料」把這一切隱藏。這些都不寫入棋譜。
+guide-the-tree-5 = 引擎（Sabaki、KaTrain、Lizzie、q5Go、Ogatak 等）在棋譜中留下數值時，變化樹下方顯示其曲線，黑方在上：點一下或拖曳可前往某一手，在上面捲動滾輪逐手前進或後退，Ctrl 加滾輪變更比例。下面一行說明上一手的損失和最佳著手。「下一處損失」和「上一處損失」在損失很大的著手之間移動，「最差著手…」將它們列出，並附雙方的準確率。棋盤上最佳的候選著手是圓片，帶有對黑方的數值，搜尋得越多越實：指向它可看後續，點一下後用 ← 和 → 逐手擺出，按 Enter 加入為變化。這一行旁的三點按鈕可選擇另一引擎、以目數代替勝率、各點的歸屬，以及顯示哪些損失。「隱藏引擎資料」把這一切隱藏。這些都不寫入棋譜。
 hide-engine = 隱藏引擎資料
 loss-scale-katrain = 損失：6 目起（KaTrain）
 loss-scale-lizzie = 損失：12% 起（Lizzie）

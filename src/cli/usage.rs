@@ -40,7 +40,24 @@ pub fn answer(error: &Error) -> String {
         let line = begun.or(ended).unwrap_or_else(|| line.to_owned());
         notes.iter().fold(line, |line, (own, said)| line.replace(own, said))
     };
-    rendered.split('\n').map(line).collect::<Vec<_>>().join("\n")
+    together(&rendered).split('\n').map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The same with a note that was broken between its words on the next line as a whole.
+fn together(help: &str) -> String {
+    const NOTE: (&str, &str) = ("[possible", "values:");
+    let mut parts = help.split(NOTE.0);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |mut whole, rest| {
+        let indent = rest.len() - rest.trim_start_matches([' ', '\n']).len();
+        match rest.trim_start_matches([' ', '\n']).strip_prefix(NOTE.1) {
+            Some(values) if rest[..indent].contains('\n') => {
+                whole.truncate(whole.trim_end().len());
+                whole + &rest[..indent] + NOTE.0 + " " + NOTE.1 + values
+            }
+            _ => whole + NOTE.0 + rest,
+        }
+    })
 }
 
 /// An error in arguments, on one line.

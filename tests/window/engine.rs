@@ -81,7 +81,7 @@ fn a_reviewer_finds_the_loss_and_what_was_best() {
     let rows = window.query_all_by_role(Role::ListBoxOption).filter_map(|row| row.accesskit_node().label());
     let worst = rows.into_iter().find(|row| row.ends_with(" points")).unwrap_or_default();
     assert!(worst.starts_with("Black 5, G3: 3."), "{worst}");
-    assert!(says(&window, "Black: accuracy 61.7 by KaTrain's formula"), "accuracy");
+    assert!(says(&window, "Black, 4 moves: accuracy 61.7 by KaTrain's formula"), "accuracy");
     picture(&mut window, "engine-losses");
 }
 

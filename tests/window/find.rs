@@ -44,6 +44,9 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
     let field = window.get_by_role_and_label(Role::TextInput, "Find").rect();
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
     assert!(!field.intersects(board), "{field} {board}");
+    // A file of many games is looked through as a whole.
+    window.get_by_label("600 matches");
+    choose(&mut window, "Search in", "This game");
     window.get_by_label("2 matches");
     choose(&mut window, "Search in", "All games in this file");
     window.get_by_label("600 matches");

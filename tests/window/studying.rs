@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use egui::{Key, PointerButton, Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use variorum::app::under_way;
 use variorum::store::Home;
 use variorum::study::session::{Drill, DrillOptions, StudyGame};
 use variorum::study::{JudgeOverrides, Mode, judge, questions};
@@ -560,6 +561,11 @@ fn two_windows_share_the_log() {
     one.input_mut().focused = true;
     one.event(egui::Event::WindowFocused(true));
     one.run();
+    // The log is read again beside the window.
+    for _ in 0..4 {
+        one.step();
+        until(&mut one, "the log", |_| under_way() == 0);
+    }
     until(&mut one, "the end", |window| window.query_all_by_label("Right: next").count() > 0);
     press(&mut one, Key::Enter);
     assert!(says(&one, "Done: 1 of 1 right first time."), "{:?}", texts(&one));

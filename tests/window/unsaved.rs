@@ -132,7 +132,9 @@ fn the_page_of_unsaved_work_tells_what_there_is_and_leaves_the_rest() {
     let run = std::fs::read_dir(home.path().join("journal")).unwrap().flatten().find(|entry| entry.path().is_dir());
     std::fs::write(run.unwrap().path().join("9.unsaved"), "half a").unwrap();
     let mut window = at_home(home.path());
-    for words in ["has changed since", "C[theirs]", "C[mine]", "9.unsaved", "Not saved to a file yet"] {
+    for words in
+        ["has changed since", "Unsaved: Comment changed; first at: start.", "9.unsaved", "Not saved to a file yet"]
+    {
         assert!(window.query_all_by_label_contains(words).count() > 0, "{words}");
     }
     click(&mut window, "Discard: Pasted record");

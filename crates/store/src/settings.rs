@@ -208,11 +208,12 @@ settings! {
     /// Hide what engines left in records.
     hide_engine: bool = false => StaticText("hide-engine", "Hide engine data"), Switch;
     /// What the graph of engine data shows: "winrate" or "points".
-    engine_scale: EngineScale = EngineScale::WinRate;
+    engine_scale: EngineScale = EngineScale::WinRate => StaticText("command-engine-scale", "Engine graph"), Choice;
     /// What engine data marks on the board: "candidates", "ownership", "both", "policy" or "none".
-    engine_marks: EngineMarks = EngineMarks::Candidates;
+    engine_marks: EngineMarks = EngineMarks::Candidates
+        => StaticText("command-engine-marks", "Engine marks on the board"), Choice;
     /// How losses are classified: "katrain", "ogs" or "lizzie".
-    loss_scale: LossScale = LossScale::KaTrain;
+    loss_scale: LossScale = LossScale::KaTrain => StaticText("command-loss-scale", "Classes of losses"), Choice;
 
     /// Size of the window in points, its position on the screen if known, and whether it filled the screen.
     window: WindowPlace = WindowPlace::default();

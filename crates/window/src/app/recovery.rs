@@ -144,8 +144,8 @@ fn unsaved(file: &[u8], kept: &[u8]) -> String {
     }
     let what = language::list(parts);
     let place = differences.first().and_then(|first| match (first.b, first.a) {
-        (Some(node), _) => Some(context::place(&kept, node)),
-        (None, node) => Some(context::place(&file, node?)),
+        (Some(node), _) => Some(context::place_in_tree(&kept, node)),
+        (None, node) => Some(context::place_in_tree(&file, node?)),
     });
     match place {
         Some(place) => say!("unsaved-at", "Unsaved: {what}; first at: {place}.", what, place),

@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::app::context::{Open, RecordState, place};
+use crate::app::context::{Open, RecordState, place_in_tree};
 use crate::app::look::words;
 use crate::app::platform::{at_first, errors};
 use crate::edit::Workspace;
@@ -88,7 +88,7 @@ impl FoundPlace {
     pub fn place(&self, open: &[Open<'_>], several: bool) -> &str {
         self.place.get_or_init(|| {
             let Some(record) = open.iter().find(|record| record.tab == self.tab) else { return String::new() };
-            let place = place(record.workspace.document().tree(), self.node);
+            let place = place_in_tree(record.workspace.document().tree(), self.node);
             if several { language::side_by_side([&*place, record.name], " · ") } else { place }
         })
     }

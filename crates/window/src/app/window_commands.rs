@@ -20,7 +20,7 @@ use crate::app::dialogs::palette::CommandPalette;
 use crate::app::dialogs::settings::SettingsDialog;
 use crate::app::dialogs::{
     Dialog, Dialogs, about, clean_up, conflicts, encoding, export, findings, games, go_to, help, history, information,
-    keys, losses, new_game, properties, publishing, results,
+    keys, new_game, properties, publishing, results,
 };
 use crate::app::look::menu::MenuRequest;
 use crate::app::look::{menu, words};
@@ -267,7 +267,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         ),
         C::NextLoss => OfRecord(|app, _, front, _| app.go_to_loss(front, true)),
         C::PreviousLoss => OfRecord(|app, _, front, _| app.go_to_loss(front, false)),
-        C::Losses => Open(of_record::<losses::Losses>),
+        C::Losses => OfRecord(|app, _, front, _| app.list_losses(front)),
         C::EngineSource => OfRecord(|app, _, front, words| app.choose_source(front, &words[0])),
         C::EngineScale => Choose(&field!(engine_scale), ["winrate", "points"]),
         C::EngineMarks => Choose(&field!(engine_marks), ["candidates", "none"]),

@@ -389,6 +389,9 @@ fn fill(
         let written = lines * LINE + GRID + forks::height(1);
         (with_choices.max(written).max(alone * window) + node_bar::height(column.size())) * high(Panel::Comment)
     };
+    // The graph gives up what the text lacks.
+    let room = column.height() - information - row - text(forks::MOST);
+    let graph = graph.min(room.round()).max(engine::LEAST * high(Panel::Engine));
     let tray = content.pieces.map(|(colours, pieces)| {
         if shown.is_empty() {
             return column.height();
@@ -519,7 +522,12 @@ mod tests {
         for size in SIZES.into_iter().filter(|(width, _)| *width >= NARROW) {
             let areas = laid_out(size, &ENGINE);
             let (column, _) = column(&areas);
-            let graph = panel(&areas, Panel::Engine).height();
+            let (graph, text) = (panel(&areas, Panel::Engine), panel(&areas, Panel::Comment));
+            // Beside the text it has the rest of a low column.
+            if graph.left() != text.left() {
+                continue;
+            }
+            let graph = graph.height();
             assert!(
                 graph >= engine::LEAST && graph <= (column.height() / 4.0).max(engine::LEAST) + 1.0,
                 "{size:?}: {graph}"

@@ -242,7 +242,7 @@ mod tests {
         assert_eq!(ready().count(), LINES.len() + annotations().count() + choices().count());
         assert_eq!(annotations().count(), Annotation::ALL.len() + 2);
         assert!(ready().all(|offer| AnyCommand::parse(offer.line).ok() == offer.command));
-        assert_eq!(choices().count(), 8 + 5 + 4 + 5 + 2 + 4 + 5);
+        assert_eq!(choices().count(), 9 + 5 + 4 + 5 + 2 + 4 + 5);
     }
 
     #[test]

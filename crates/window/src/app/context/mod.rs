@@ -137,15 +137,23 @@ impl<'a> Reading<'a> {
 /// The location of a node for display: its game if there are several, and its move or the last move before it. Takes time linear in the
 /// depth, so callers that show it in every frame cache it.
 pub fn place(tree: &Tree, node: NodeId) -> String {
+    located(tree, node, false)
+}
+
+/// The same with the move at which a variation leaves the main line: places of several variations have the same number of moves.
+pub fn place_in_tree(tree: &Tree, node: NodeId) -> String {
+    located(tree, node, true)
+}
+
+fn located(tree: &Tree, node: NodeId, in_tree: bool) -> String {
     let root = tree.root(node);
     let kind = Kind::of(tree, root);
     let is_move = |node: &NodeId| tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
     let line = || tree.way_up(node);
     let far = line().nth(words::FARTHEST).is_some();
     let moves = if far { None } else { Some(line().filter(is_move).count()) };
-    // Places of several variations have the same number of moves.
     let leaves = || line().filter(|&node| tree.previous_sibling(node).is_some()).last();
-    let variation = if far { None } else { leaves().map(|from| tree.way_up(from).filter(is_move).count()) };
+    let variation = if far || !in_tree { None } else { leaves().map(|from| tree.way_up(from).filter(is_move).count()) };
     let game = tree.games().position(|game| game == root).filter(|_| tree.game_count() > 1);
     match moves {
         // Neither the start nor after any move.

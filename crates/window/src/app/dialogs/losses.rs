@@ -9,7 +9,7 @@ use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::engine::{ShownAnalysis, wording};
 use crate::app::look::{GRID, List, Palette, controls, words};
 use crate::edit::spoken;
-use crate::language::StaticText;
+use crate::language::{StaticText, decimal};
 
 /// Height of a row, in points.
 const ROW: f32 = 28.0;
@@ -47,23 +47,25 @@ impl Losses {
 /// What is known of how a player played, by the formula named.
 fn summary(accuracy: &Accuracy, reading: &Reading<'_>) -> String {
     let colour = reading.position.kind().colour_name(wording::colour(accuracy.side));
-    let (value, count) = (format!("{:.1}", accuracy.value), accuracy.moves);
+    let (value, count) = (decimal(accuracy.value, 1), accuracy.moves);
     match accuracy.formula {
         Formula::KaTrain => say!(
             "engine-accuracy-katrain",
-            "{colour}: accuracy {value} by KaTrain's formula, {loss} points lost a move on average, {count} moves",
+            "{colour}, {count} move: accuracy {value} by KaTrain's formula, average loss {loss}"
+                | "{colour}, {count} moves: accuracy {value} by KaTrain's formula, average loss {loss}",
+            count,
             colour,
             value,
-            loss = format!("{:.2}", accuracy.mean_loss),
-            count
+            loss = decimal(accuracy.mean_loss, 2)
         ),
         Formula::LizzieYzy => {
             say!(
                 "engine-accuracy-lizzie",
-                "{colour}: accuracy {value} by LizzieYzy's formula, {count} moves",
+                "{colour}, {count} move: accuracy {value} by LizzieYzy's formula"
+                    | "{colour}, {count} moves: accuracy {value} by LizzieYzy's formula",
+                count,
                 colour,
-                value,
-                count
+                value
             )
         }
     }
@@ -106,9 +108,10 @@ fn averages(ui: &mut Ui, shown: &ShownAnalysis, losses: &[Loss], reading: &Readi
             ui,
             say!(
                 "engine-losses-counted",
-                "{colour}: {count} moves lost something, {bad} of them much",
-                colour,
+                "{colour}: {count} move lost something, {bad} of them much"
+                    | "{colour}: {count} moves lost something, {bad} of them much",
                 count = own.len(),
+                colour,
                 bad
             ),
         );

@@ -6,6 +6,7 @@ use egui::{Context, Key, Modifiers};
 
 use crate::app::App;
 use crate::app::context::{Action, Now};
+use crate::app::dialogs::losses::Losses;
 use crate::app::engine::{held, wording};
 use crate::app::records::Tab;
 use crate::edit::{Command, spoken};
@@ -58,6 +59,15 @@ impl App {
                 true => StaticText("no-further-loss", "No further large loss in this line"),
                 false => StaticText("no-earlier-loss", "No earlier large loss in this line"),
             }),
+        }
+    }
+
+    /// Lists the worst moves, where any are known.
+    pub(in crate::app) fn list_losses(&mut self, front: usize) {
+        let tab = &mut self.desk.tabs[front];
+        match tab.engine.shown().filter(|_| tab.seen.is_none()) {
+            Some(_) => self.dialogs.open(Losses::default()),
+            None => tab.views.hint.say(NO_DATA),
         }
     }
 
@@ -114,7 +124,9 @@ fn line_to_add(tab: &Tab, now: &Now) -> Option<String> {
     let board = now.position.board();
     let mut candidates = shown.details.candidates.iter().filter(|candidate| candidate.is_ranked());
     let candidate = match held {
-        Some(line) => candidates.find(|candidate| wording::place(board, candidate.spot) == Some(line.first)),
+        Some(line) => candidates.find(|candidate| {
+            wording::place(board, candidate.spot).is_some_and(|place| line.first(board) == Some(place))
+        }),
         None => candidates.next(),
     }?;
     let mut places = held::places(candidate, &now.position);

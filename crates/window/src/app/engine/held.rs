@@ -1,6 +1,7 @@
 //! A candidate's line that is held on the board and played out one move at a time. The record does not change.
 
 use crate::analysis::Candidate;
+use crate::app::context::OnBoard;
 use crate::app::engine::wording;
 use crate::game::{Board, Place, Position};
 use crate::record::Revision;
@@ -12,7 +13,7 @@ pub struct HeldLine {
     /// Where, and in which state of the record.
     at: (NodeId, Revision),
     /// The candidate.
-    pub first: Place,
+    first: OnBoard<Place>,
     /// How many moves are shown.
     pub moves: usize,
     /// How many there are.
@@ -24,7 +25,13 @@ impl HeldLine {
     pub fn of(candidate: &Candidate, position: &Position, at: (NodeId, Revision)) -> Option<HeldLine> {
         let first = wording::place(position.board(), candidate.spot)?;
         let length = places(candidate, position).len();
+        let first = OnBoard::new(position.board(), first);
         Some(HeldLine { at, first, moves: length.min(1), length })
+    }
+
+    /// Where the candidate is.
+    pub fn first(&self, board: &Board) -> Option<Place> {
+        self.first.on(board).copied()
     }
 
     /// Whether it belongs to this place of the record.

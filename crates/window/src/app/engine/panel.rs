@@ -54,8 +54,9 @@ pub fn show(
     let builder = UiBuilder::new().id_salt("engine row").max_rect(row.shrink2(vec2(2.0 * GRID, 2.0)));
     ui.scope_builder(builder.layout(egui::Layout::right_to_left(egui::Align::Center)), |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        let more =
-            IconButton::new(Icon::More, StaticText("engine-more", "Engine data").localized(), "").side(24.0).show(ui);
+        let more = IconButton::new(Icon::More, StaticText("engine-options", "Engine data options").localized(), "")
+            .side(24.0)
+            .show(ui);
         menu::hung(&more, false, actions, |ui, actions| choices(ui, shown, look, here, actions));
         let commands = [
             (Icon::Text, WindowCommand::Losses),
@@ -86,7 +87,12 @@ fn choices(ui: &mut Ui, shown: &ShownAnalysis, look: EngineLook, here: &ViewCont
                 true => say!("engine-source-comment", "{source}, read from comments", source = source.label()),
                 false => source.label(),
             };
-            let title = say!("engine-source-line", "{source}: {count} nodes", source = label, count = covers.most());
+            let title = say!(
+                "engine-source-line",
+                "{source}: {count} node" | "{source}: {count} nodes",
+                count = covers.most(),
+                source = label
+            );
             if menu::line(ui, &title, "", Tick::OneOf(*source == shown.source), true).clicked() {
                 actions.push(WindowCommand::EngineSource.with(&[&(at + 1).to_string()]).into());
             }

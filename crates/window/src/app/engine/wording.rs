@@ -4,7 +4,7 @@ use crate::analysis::side::Side;
 use crate::analysis::{self, Candidate, Loss, Spot, Values, engine_text, human_text};
 use crate::app::engine::ShownAnalysis;
 use crate::game::{Board, Colour, Place, Position};
-use crate::language::StaticText;
+use crate::language::{StaticText, decimal};
 use crate::sgf::{NodeId, Tree};
 
 /// What people wrote in the comment of a node, as far as a few lines of it are shown; `None` if there is none.
@@ -15,11 +15,10 @@ pub fn own_words(tree: &Tree, node: NodeId, board: &Board) -> Option<String> {
     Some(own).filter(|own| !own.trim().is_empty())
 }
 
-/// A number with one decimal.
+/// A number with one decimal, as the language writes it.
 fn tenths(number: f64) -> String {
     // No negative zero.
-    let rounded = (number * 10.0).round() / 10.0 + 0.0;
-    say!("engine-number", "{number}", number = format!("{rounded:.1}"))
+    decimal((number * 10.0).round() / 10.0 + 0.0, 1)
 }
 
 /// A share of all, with one decimal.
@@ -43,7 +42,7 @@ pub fn visits(count: u64) -> String {
 }
 
 fn short(number: f64) -> String {
-    if number < 9.95 { format!("{number:.1}") } else { format!("{number:.0}") }
+    decimal(number, usize::from(number < 9.95))
 }
 
 /// The colour of a side.

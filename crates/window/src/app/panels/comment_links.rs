@@ -8,7 +8,7 @@ use egui::text::CCursor;
 use egui::text_edit::TextEditOutput;
 use egui::{CursorIcon, Rect, Sense, Ui, pos2, vec2};
 
-use crate::analysis::{Board, engine_text};
+use crate::analysis::{Board, Form, engine_text};
 use crate::app::context::{Action, Reading, RecordState};
 use crate::app::look::controls::tip;
 use crate::app::look::{Palette, bidi, controls, words};
@@ -110,7 +110,7 @@ pub(super) fn shown(
     shown.retain(|(range, ..)| parts.iter().all(|part| range.end <= part.range.start || part.range.end <= range.start));
     for part in parts {
         let end = if text[part.range.clone()].ends_with('\n') { "\n" } else { "" };
-        let name = say!("engine-text", "[text by {program}]", program = part.writer.name()) + end;
+        let name = say!("engine-text", "[text by {program}]", program = Form::Comment(part.writer).program()) + end;
         shown.push((part.range, None, Some(name)));
     }
     shown.sort_by_key(|(range, ..)| range.start);

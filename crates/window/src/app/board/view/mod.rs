@@ -349,7 +349,7 @@ impl BoardView {
     fn line_of<'s>(&self, subject: &'s Subject<'_>, overlay: &'s EngineOverlay<'_>) -> Option<(&'s Candidate, usize)> {
         let position = &*subject.now.position;
         if let Some(line) = &self.line {
-            return Some((overlay.candidate_at(position, line.first)?, line.moves));
+            return Some((overlay.candidate_at(position, line.first(position.board())?)?, line.moves));
         }
         let place = self.pointed(position.board()).filter(|_| self.pointed_at && subject.tool == Tool::Play)?;
         Some((overlay.candidate_at(position, place)?, usize::MAX))
