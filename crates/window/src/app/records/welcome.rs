@@ -32,7 +32,7 @@ pub fn show(
             );
             ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(Align::Min)), |ui| {
                 ui.add_space((area.height() * 0.09).clamp(2.0 * GRID, 9.0 * GRID));
-                title(ui, &words::PROGRAM, 34.0);
+                title(ui, words::PROGRAM, 34.0);
                 quiet(ui, RichText::new(words::PROGRAM_IS).size(16.0));
                 ui.add_space(3.0 * GRID);
                 ui.horizontal(|ui| {
