@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Arguments that are wrong, one line each; `{}` is a folder with the files of [`folder`].
-const WRONG: [&str; 67] = [
+const WRONG: [&str; 68] = [
     "--nonsense",
     "--renderer glu",
     "--run",
@@ -68,6 +68,7 @@ const WRONG: [&str; 67] = [
     "remove-analysis comments -o {}/out",
     "remove-analysis {}/go.sgf -o {}",
     "publish {}/go.sgf --with analysis --without analysis -o {}/out.html",
+    "publish {} --site foo -o {}/site",
     "render {}/go.sgf -o {}/out.bmp",
     "render {}/go.sgf -o -",
     "render {}/go.sgf -o {}/out.png --size 0",

@@ -74,8 +74,9 @@ def main():
     press("F10")
     wait_for("the main menu has no keyboard", lambda: focused() and focused().get_name() == "File")
     entry = find("menu item", "File")
-    if entry.get_description() != "collapsed":
-        fail(f"a menu that is closed is {entry.get_description()!r}")
+    # In a menu it opens as soon as one passes it: whether it is open would be read out at every line.
+    if entry.get_description():
+        fail(f"a menu in a menu is {entry.get_description()!r}")
     press("Down")
     wait_for("the main menu is not gone through", lambda: focused() and focused().get_name() == "Edit")
     press("Escape")

@@ -4598,3 +4598,4 @@ unsaved-spelling = Nur die Schreibweise weicht von der Datei ab.
 with-and-without-analysis = --with analysis und --without analysis lassen sich nicht zusammen verwenden
 words-analysis-annotations = Fehler, Patzer, schlechte Züge, Engine-Daten
 words-remove-analysis = Engine-Daten, KaTrain, Lizzie, Sabaki, kleinere Datei
+site-address = { $address }: Eine Adresse beginnt mit http:// oder https://

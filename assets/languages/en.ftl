@@ -3695,6 +3695,7 @@ show-whole-board = Show the whole board
 shows-all = Drag over the part of the board to show; click to show the whole board
 sign-in-property-name = { $id } has a '{ $sign }', which no property name may have
 single-pod-not-written = capturing only one pod without prongs out of several cannot be recorded: spare it first, or capture all
+site-address = { $address }: an address begins with http:// or https://
 site-date = Date
 site-event = Event
 site-find = Find players, events, years …

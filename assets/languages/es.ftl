@@ -4604,3 +4604,4 @@ unsaved-spelling = Solo la forma en que está escrita la partida difiere del arc
 with-and-without-analysis = --with analysis y --without analysis no se pueden usar juntos
 words-analysis-annotations = errores, fallos graves, malas jugadas, datos de motores
 words-remove-analysis = datos de motores, KaTrain, Lizzie, Sabaki, archivo más pequeño
+site-address = { $address }: una dirección empieza por http:// o https://

@@ -4603,3 +4603,4 @@ unsaved-spelling = Seule la façon d’écrire la partie diffère du fichier.
 with-and-without-analysis = --with analysis et --without analysis ne vont pas ensemble
 words-analysis-annotations = erreurs, gaffes, mauvais coups, données des moteurs
 words-remove-analysis = données des moteurs, KaTrain, Lizzie, Sabaki, alléger le fichier
+site-address = { $address } : une adresse commence par http:// ou https://

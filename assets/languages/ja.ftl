@@ -4173,3 +4173,4 @@ unsaved-spelling = 棋譜の書き方だけがファイルと異なります。
 with-and-without-analysis = --with analysis と --without analysis は一緒に使えません
 words-analysis-annotations = 失着、大悪手、悪手、エンジンのデータ、AI 解析
 words-remove-analysis = エンジンのデータ、KaTrain、Lizzie、Sabaki、ファイルを小さく
+site-address = { $address }：アドレスは http:// か https:// で始まります

@@ -4193,3 +4193,4 @@ unsaved-spelling = 기보를 적는 방식만 파일과 다릅니다.
 with-and-without-analysis = --with analysis와 --without analysis는 함께 쓸 수 없습니다
 words-analysis-annotations = 실수, 큰 실수, 악수, 패착, 엔진 데이터
 words-remove-analysis = 엔진 데이터, KaTrain, Lizzie, Sabaki, 파일 줄이기
+site-address = { $address }: 주소는 http:// 또는 https://로 시작합니다

@@ -4797,3 +4797,4 @@ unsaved-spelling = От файла отличается только спосо�
 with-and-without-analysis = --with analysis и --without analysis нельзя указать вместе
 words-analysis-annotations = ошибки, зевки, плохие ходы, данные движка
 words-remove-analysis = данные движка, KaTrain, Lizzie, Sabaki, уменьшить файл
+site-address = { $address }: адрес начинается с http:// или https://

@@ -4267,3 +4267,4 @@ unsaved-spelling = 只有棋谱的写法与文件不同。
 with-and-without-analysis = --with analysis 和 --without analysis 不能同时使用
 words-analysis-annotations = 失误，错着，败着，恶手，引擎数据，AI 分析
 words-remove-analysis = 引擎数据，KaTrain，Lizzie，Sabaki，缩小文件，AI 分析
+site-address = { $address }：地址以 http:// 或 https:// 开头

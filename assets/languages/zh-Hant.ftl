@@ -4267,3 +4267,4 @@ unsaved-spelling = 只有棋譜的寫法與檔案不同。
 with-and-without-analysis = --with analysis 和 --without analysis 不能同時使用
 words-analysis-annotations = 失誤，錯著，敗著，緩手，引擎資料，AI 分析
 words-remove-analysis = 引擎資料，KaTrain，Lizzie，Sabaki，縮小檔案，AI 分析
+site-address = { $address }：位址以 http:// 或 https:// 開頭

@@ -111,6 +111,18 @@ fn publication(
     if matches.contains_id("with") { publication.with_analysis(choices) } else { publication }
 }
 
+/// The address of a site: readers of its feed follow it, so it is one of the web.
+fn site_address(matches: &ArgMatches) -> Result<Option<String>, Failure> {
+    let address: Option<&String> = matches.get_one("site");
+    let of_web = |address: &str| ["http://", "https://"].iter().any(|start| address.starts_with(start));
+    match address {
+        Some(address) if !of_web(address) => {
+            Err(Failure(say!("site-address", "{address}: an address begins with http:// or https://", address)))
+        }
+        address => Ok(address.cloned()),
+    }
+}
+
 /// A folder of pages, with an index: a page for each record, and only what changed is written.
 fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Failure> {
     if matches.contains_id("as") || to == Path::new("-") {
@@ -144,11 +156,8 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         is_full: false,
     };
     let now = super::practice::moment(matches);
-    let wished = SiteChoices {
-        address: matches.get_one("site").cloned(),
-        now: in_universal_time(now),
-        prunes: matches.get_flag("prune"),
-    };
+    let wished =
+        SiteChoices { address: site_address(matches)?, now: in_universal_time(now), prunes: matches.get_flag("prune") };
     let made = publish::site(&title, &from, (choices, &wished), &mut site).unwrap_or_default();
     drop(site);
     made.gone.iter().for_each(|gone| super::say(gone));

@@ -61,6 +61,12 @@ fn the_graph_is_there_where_an_engine_left_numbers_and_nowhere_else() {
     assert!(has_graph(&window));
     ask(&mut window, "undo");
     assert!(!has_graph(&window));
+    // And no longer when they are gone.
+    let mut window = window_with(&fixture("katrain.sgf"));
+    ask(&mut window, "remove-analysis");
+    assert!(!has_graph(&window));
+    ask(&mut window, "undo");
+    assert!(has_graph(&window));
 }
 
 #[test]

@@ -80,7 +80,7 @@ pub fn kind_of(property: &Property<'_>, is_reviewed: bool) -> Option<&'static Ki
 
 /// Whether GoReviewPartner wrote a game.
 pub fn is_reviewed(tree: &Tree, root: NodeId) -> bool {
-    tree.has(root, "RSGF") || tree.has(root, "BOT")
+    tree.has(root, "RSGF") || tree.has(root, "BOT") && tree.has(root, "BOTV")
 }
 
 /// How much of a record one kind is.

@@ -9,7 +9,7 @@ use flate2::{Compression, write::GzEncoder};
 use variorum_sgf::Tree;
 
 use super::{facts, open, reading, text_of};
-use crate::{Formula, Of, Side, Survey, accuracies, losses, shares};
+use crate::{Board, Formula, Of, Side, Survey, accuracies, engine_text, human_text, losses, shares};
 
 pub(super) fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/analysis")
@@ -259,5 +259,36 @@ fn every_fixture_is_written_as_it_was() {
         let (tree, _) = Tree::read(bytes.clone());
         facts(&bytes);
         assert!(tree.write() == bytes, "{file}");
+    }
+}
+
+/// Words that people put behind, between and before the lines of engines are theirs, with the marks of a program or without.
+#[test]
+fn words_between_the_lines_of_engines_are_peoples() {
+    let board = Board { columns: 9, rows: 9 };
+    let katrain = "Move 5: B G3\nScore: W+1.9\nWin rate: W 59.8%\nEstimated point loss: 3.3\nPredicted top move was C6 (B+1.4).\n\
+        PV: BC6 A8 J9 B9\nMove was #2 according to policy  (22.00%).\nTop policy move was C6 (41.0%).\n";
+    let texts = [
+        format!("{katrain}\u{3164}\u{200b}"),
+        katrain.to_owned(),
+        "Black's winrate: 55.3% (+8.2%)\nscoreMean: 0.9\n(net / 1.6k playouts)\n".to_owned(),
+        "As Black:\n* Win rate: 55.33%\n* Win rate loss: -8.21%\n* Score lead: 0.92\n* Visits: 1600\n".to_owned(),
+        "Move 1\n\n* Win rate: B 55.33%\n* Score lead: B 0.92\n* Win rate drop: B ⇣-8.21%\n* Visits: 1600\n".to_owned(),
+        "Overall black win%: 55.33%\nLeela's preferred next move: A2\nVisited 812 nodes\n".to_owned(),
+    ];
+    for text in texts {
+        let count = text.lines().count();
+        for at in 0..=count {
+            // A line of its own, and words at the end of a line.
+            let lines: Vec<&str> = text.split('\n').collect();
+            let own = [&lines[..at], &["I doubt it"], &lines[at..]].concat().join("\n");
+            let mut behind = lines.clone();
+            let with_words = format!("{} I doubt it", lines[at.min(count - 1)]);
+            behind[at.min(count - 1)] = &with_words;
+            for text in [own, behind.join("\n")] {
+                let left = human_text(&text, &engine_text(&text, board));
+                assert!(left.contains("I doubt it"), "{text:?}: {left:?}");
+            }
+        }
     }
 }

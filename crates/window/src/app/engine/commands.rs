@@ -15,6 +15,14 @@ use crate::language::StaticText;
 /// There is nothing to act on.
 const NO_DATA: StaticText = StaticText("engine-no-data", "No engine left numbers in this game");
 
+/// Why there is nothing to act on.
+fn why_none(is_hidden: bool) -> StaticText {
+    match is_hidden {
+        true => StaticText("following-hidden", "Following moves are now hidden until you play or go to them"),
+        false => NO_DATA,
+    }
+}
+
 impl App {
     /// Brings what engines left in the record in front up to date.
     pub(in crate::app) fn follow_engine(&mut self, ctx: &Context, now: &Now) {
@@ -47,7 +55,7 @@ impl App {
     pub(in crate::app) fn go_to_loss(&mut self, front: usize, forward: bool) {
         let tab = &mut self.desk.tabs[front];
         let Some(shown) = tab.engine.shown().filter(|_| tab.seen.is_none()) else {
-            return tab.views.hint.say(NO_DATA);
+            return tab.views.hint.say(why_none(tab.seen.is_some()));
         };
         let there = match forward {
             true => shown.shown_losses().map(|(at, _)| at).find(|at| *at > shown.at),
@@ -67,7 +75,7 @@ impl App {
         let tab = &mut self.desk.tabs[front];
         match tab.engine.shown().filter(|_| tab.seen.is_none()) {
             Some(_) => self.dialogs.open(Losses::default()),
-            None => tab.views.hint.say(NO_DATA),
+            None => tab.views.hint.say(why_none(tab.seen.is_some())),
         }
     }
 

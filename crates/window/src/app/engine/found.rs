@@ -67,10 +67,10 @@ impl GameAnalysis {
         if has_candidates(source.form) { source.form } else { others.unwrap_or(source.form) }
     }
 
-    /// Follows changes of the record; `known` is what was found before, nothing for a game without analysis. Returns whether that was
-    /// possible: where it was not, the game has to be looked through again.
-    pub fn follow<'a>(
-        known: &mut Option<Arc<GameAnalysis>>,
+    /// Whether what was found before holds after these changes, or nothing for a game without analysis. Where it does not, the game has to
+    /// be looked through again.
+    pub fn holds<'a>(
+        known: Option<&GameAnalysis>,
         (tree, root): (&Tree, NodeId),
         touched: impl Iterator<Item = &'a Touched>,
     ) -> bool {
@@ -86,21 +86,8 @@ impl GameAnalysis {
                 return false;
             }
         }
-        let reader = known.as_ref().map_or_else(|| Reader::new(tree, root), |known| known.reader.clone());
-        let read: Vec<(NodeId, NodeData)> = nodes.into_iter().map(|node| (node, reader.read(tree, node))).collect();
-        let Some(known) = known else {
-            // The first numbers of a game: all of it has to be known.
-            return read.iter().all(|(_, data)| *data == NodeData::default());
-        };
-        if read.iter().all(|(node, data)| *known.at(*node) == *data) {
-            return true;
-        }
-        let known = Arc::make_mut(known);
-        for (node, data) in read {
-            known.data.insert(node, Arc::new(data));
-        }
-        known.version += 1;
-        true
+        let reader = known.map_or_else(|| Reader::new(tree, root), |known| known.reader.clone());
+        nodes.into_iter().all(|node| *known.map(|known| known.at(node)).unwrap_or_default() == reader.read(tree, node))
     }
 }
 
@@ -109,9 +96,9 @@ mod tests {
     use super::*;
     use crate::edit::{Command, Workspace};
 
-    /// After any edit what is followed equals what is read anew.
+    /// After any edit what holds equals what is read anew.
     #[test]
-    fn what_is_followed_is_what_would_be_read_anew() {
+    fn what_holds_is_what_would_be_read_anew() {
         let text = b"(;GM[1]SZ[9]SBKV[50];B[ee]SBKV[55];W[cc]SBKV[48](;B[gg]SBKV[60])(;B[gc]))".to_vec();
         let (mut workspace, _) = Workspace::open(text);
         let root = workspace.document().tree().games().next().unwrap();
@@ -132,7 +119,7 @@ mod tests {
             workspace.run(&Command::parse(line).unwrap()).unwrap();
             let document = workspace.document();
             let touched = document.changed_since(before).unwrap();
-            if !GameAnalysis::follow(&mut known, (document.tree(), root), touched) {
+            if !GameAnalysis::holds(known.as_deref(), (document.tree(), root), touched) {
                 known = GameAnalysis::of(document.tree(), root, 0).map(Arc::new);
             }
             let anew = GameAnalysis::of(document.tree(), root, 0).unwrap();
@@ -146,14 +133,14 @@ mod tests {
     fn the_first_number_of_a_game_is_noticed() {
         let (mut workspace, _) = Workspace::open(b"(;GM[1]SZ[9];B[ee];W[cc])".to_vec());
         let root = workspace.document().tree().games().next().unwrap();
-        let mut known = GameAnalysis::of(workspace.document().tree(), root, 0).map(Arc::new);
+        let known = GameAnalysis::of(workspace.document().tree(), root, 0).map(Arc::new);
         assert!(known.is_none());
         for (line, is_followed) in [("goto end", true), ("comment x", true), ("set SBKV 40", false)] {
             let before = workspace.document().revision();
             workspace.run(&Command::parse(line).unwrap()).unwrap();
             let document = workspace.document();
             let touched = document.changed_since(before).unwrap();
-            assert_eq!(GameAnalysis::follow(&mut known, (document.tree(), root), touched), is_followed, "{line}");
+            assert_eq!(GameAnalysis::holds(known.as_deref(), (document.tree(), root), touched), is_followed, "{line}");
         }
     }
 }

@@ -89,7 +89,7 @@ impl GraphView {
         }
         let palette = Palette::of(ui);
         let response = ui.interact(area, ui.scope_id().with("engine graph"), Sense::click_and_drag());
-        let last = shown.line.len().saturating_sub(1);
+        let last = shown.last();
         response.widget_info(|| WidgetInfo::slider(true, shown.at as f64, GRAPH));
         let words = |at: usize| {
             let values = shown.values.get(at).and_then(Option::as_ref);
@@ -125,9 +125,7 @@ impl GraphView {
             values.iter().enumerate().map(at).collect()
         };
         if let Some((from, main)) = &shown.main {
-            // Where the main line is longer it is cut.
-            let room = (last + 1).saturating_sub(*from).min(main.len());
-            curve(&painter, &points(*from, &main[..room]), Stroke::new(1.0, palette.quiet));
+            curve(&painter, &points(*from, main), Stroke::new(1.0, palette.quiet));
         }
         let here = x(shown.at);
         painter.vline(here, plot.y_range(), Stroke::new(1.0, palette.quiet));
@@ -185,7 +183,8 @@ impl GraphView {
                 to = last;
             }
         }
-        let to = to.min(last);
+        // What follows on the main line is not on this one.
+        let to = to.min(shown.line.len().saturating_sub(1));
         if to != shown.at {
             actions.push(Action::Step(to));
         }

@@ -156,9 +156,8 @@ impl EngineFinder {
                 return;
             }
             let touched = self.of.and_then(|of| document.changed_since(of));
-            let mut known = (*self.game).clone();
-            if touched.is_some_and(|touched| GameAnalysis::follow(&mut known, (document.tree(), root), touched)) {
-                self.game.find(ctx, root, true, || known);
+            let known = self.game.as_deref();
+            if touched.is_some_and(|touched| GameAnalysis::holds(known, (document.tree(), root), touched)) {
                 self.of = Some(now);
                 return;
             }
@@ -287,6 +286,12 @@ impl ShownAnalysis {
     /// The reader of the game.
     pub fn reader(&self) -> &Reader {
         &self.game.reader
+    }
+
+    /// The last step of the longer of line and main line.
+    pub fn last(&self) -> usize {
+        let main = self.main.as_ref().map_or(0, |(from, values)| from + values.len());
+        self.line.len().max(main).saturating_sub(1)
     }
 
     /// The numbers of the current position.

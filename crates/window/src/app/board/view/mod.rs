@@ -351,7 +351,7 @@ impl BoardView {
         if let Some(line) = &self.line {
             return Some((overlay.candidate_at(position, line.first(position.board())?)?, line.moves));
         }
-        let place = self.pointed(position.board()).filter(|_| self.pointed_at && subject.tool == Tool::Play)?;
+        let place = self.pointed(position.board()).filter(|_| subject.tool == Tool::Play)?;
         Some((overlay.candidate_at(position, place)?, usize::MAX))
     }
 
