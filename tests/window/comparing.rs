@@ -358,3 +358,75 @@ fn what_is_chosen_comes_to_rest_at_once() {
         }
     }
 }
+
+#[test]
+fn whoever_listens_hears_both_texts_both_moves_and_the_ends() {
+    let (mut window, _folder) = compared([1280.0, 800.0]);
+    click(&mut window, "theirs.sgf");
+    until(&mut window, "the differences", |window| says(window, "1 of 5"));
+    assert!(says(&window, "Left: mine. Right: theirs"), "the two comments");
+    press(&mut window, Key::ArrowUp);
+    assert!(says(&window, "First difference"));
+    press(&mut window, Key::ArrowDown);
+    assert!(!says(&window, "First difference"));
+    // Where the boards show different moves, each side is named.
+    assert!(says(&window, "Left: move 2, C7") && says(&window, "Right: move 2, C6"));
+    for _ in 0..5 {
+        press(&mut window, Key::ArrowDown);
+    }
+    assert!(says(&window, "5 of 5") && says(&window, "Last difference"));
+    for _ in 0..9 {
+        press(&mut window, Key::ArrowRight);
+    }
+    assert!(says(&window, "There are no moves after this one"));
+    press(&mut window, Key::ArrowUp);
+    click(&mut window, "Copy to the left");
+    until(&mut window, "one fewer", |window| says(window, " of 4"));
+    assert!(says(&window, "Changed on the left"));
+    press_with(&mut window, Modifiers::COMMAND, Key::Z);
+    until(&mut window, "all of them again", |window| says(window, " of 5"));
+    assert!(says(&window, "Undone: Changed on the left"));
+}
+
+#[test]
+fn arrows_step_from_any_control_and_with_shift_move_the_cursor_of_a_board() {
+    let (mut window, _folder) = compared([1280.0, 800.0]);
+    click(&mut window, "theirs.sgf");
+    until(&mut window, "the differences", |window| says(window, "1 of 5"));
+    let depths = |window: &Window| window.state().0.compared_depths().unwrap();
+    let focused = |window: &Window| window.ctx.memory(|memory| memory.focused());
+    for control in ["Board: mine.sgf", "Tree: theirs.sgf", "Next"] {
+        window.get_by_label(control).focus();
+        window.run();
+        let (before, had) = (depths(&window), focused(&window));
+        press(&mut window, Key::ArrowRight);
+        assert_eq!(depths(&window), before.map(|depth| depth + 1), "{control}");
+        assert!(had.is_some() && focused(&window) == had, "{control}");
+        press(&mut window, Key::ArrowLeft);
+        assert_eq!(depths(&window), before, "{control}");
+    }
+    window.get_by_label("Board: mine.sgf").focus();
+    window.run();
+    let before = depths(&window);
+    // The cursor begins in the middle, where Black's first move is.
+    press_with(&mut window, Modifiers::SHIFT, Key::ArrowLeft);
+    assert!(says(&window, "E5, Black"));
+    press_with(&mut window, Modifiers::SHIFT, Key::ArrowLeft);
+    assert!(says(&window, "D5, empty"));
+    assert_eq!(depths(&window), before);
+    assert!(window.get_by_label("Board: mine.sgf").is_focused());
+}
+
+#[test]
+fn trees_of_both_records_have_their_nodes_as_items() {
+    let (mut window, _folder) = compared([1280.0, 800.0]);
+    click(&mut window, "theirs.sgf");
+    until(&mut window, "the differences", |window| says(window, "1 of 5"));
+    let items = |label: &str| window.query_all_by_role_and_label(egui::accesskit::Role::TreeItem, label).count();
+    assert_eq!(items("Black E5: changed"), 2, "one in each tree");
+    assert_eq!((items("White C7: corrected"), items("White C6: corrected")), (1, 1));
+    assert_eq!(items("Black D3: only on the right"), 1);
+    window.get_by_label("White F4: only on the right").click();
+    window.run();
+    assert_eq!(window.state().0.compared_depths().unwrap()[1], 4);
+}

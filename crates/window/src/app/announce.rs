@@ -8,6 +8,7 @@ use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::context::{Now, seen};
 use crate::app::engine::wording;
+use crate::app::look::words;
 use crate::app::records::Tab;
 use crate::edit::spoken::{self, Length};
 use crate::game::Place;
@@ -109,8 +110,8 @@ fn news(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Le
         let title = to.as_deref().filter(|_| from == to && to != had && before.revision != seen.revision);
         title.map(str::to_owned)
     };
-    let undone = moved(&before.undo, &seen.redo, &before.redo).map(|title| say!("undone", "Undone: {title}", title));
-    let redone = || moved(&before.redo, &seen.undo, &before.undo).map(|title| say!("redone", "Redone: {title}", title));
+    let undone = moved(&before.undo, &seen.redo, &before.redo).map(words::undone);
+    let redone = || moved(&before.redo, &seen.undo, &before.undo).map(words::redone);
     let undone = undone.or_else(redone);
     if before.node != seen.node {
         // First what was undone or redone, then the current node.

@@ -1,13 +1,18 @@
 //! The game tree of one of the two records, with a sign and a colour at each node that differs.
 
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Color32, FontId, Id, Painter, Pos2, Rect, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
 
+use crate::app::compare_view::wording;
+use crate::app::look::controls::choose;
 use crate::app::look::{Palette, words};
 use crate::app::panels::tree_paths;
-use crate::game::{Colour, Kind, mover};
+use crate::game::{Colour, Kind, Position, mover};
 use crate::language;
 use crate::relate::DifferenceKind;
 use crate::scene::tree_map::{Cell, Filter, Folding, TreeMap};
@@ -40,6 +45,8 @@ pub struct Shown<'a> {
     pub tree: &'a Tree,
     pub root: NodeId,
     pub node: NodeId,
+    /// That of the node.
+    pub position: &'a Position,
     pub signs: &'a HashMap<NodeId, DifferenceKind>,
     /// The kind of difference at a node that only this record has.
     pub alone: &'a dyn Fn(NodeId) -> Option<DifferenceKind>,
@@ -56,9 +63,10 @@ impl MapView {
         self.lay_out(area, shown);
         let palette = Palette::of(ui);
         ui.painter().rect(area, 6.0, palette.page, Stroke::new(1.0, palette.line), egui::StrokeKind::Inside);
-        let response = ui.allocate_rect(area, Sense::click_and_drag());
+        let response = ui.interact(area, ui.scope_id().with("tree"), Sense::click_and_drag());
         let name = language::with_colon(words::TREE, shown.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Tree, true, &name));
+        let mut within = ui.new_child(UiBuilder::new().max_rect(area).accessibility_parent(response.id));
         let (_, plan) = self.plan.as_ref()?;
         self.corner -= response.drag_delta();
         if response.contains_pointer() {
@@ -78,6 +86,14 @@ impl MapView {
         let place = |cell: Cell| origin + vec2(cell.column as f32, cell.row as f32) * STEP;
         let painter = ui.painter_at(area.shrink(1.0));
         draw(&painter, (plan, area, origin), (shown, &self.line), &palette);
+        let clicked = items(&mut within, (plan, area, origin), shown, response.id);
+        if response.has_focus() {
+            let ring = Stroke::new(2.0, palette.accent);
+            ui.painter().rect_stroke(area, 6.0, ring, egui::StrokeKind::Inside);
+        }
+        if clicked.is_some() {
+            return clicked;
+        }
         let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
         let cell = ((at - origin) / STEP + Vec2::splat(0.5)).floor();
         let cell = Cell { column: cell.x.max(0.0) as u32, row: cell.y.max(0.0) as u32 };
@@ -112,16 +128,47 @@ impl MapView {
     }
 }
 
+/// The nodes in view as items for screen readers. Returns the one that was clicked.
+fn items(ui: &mut Ui, (plan, area, origin): (&TreeMap, Rect, Pos2), shown: &Shown<'_>, tree: Id) -> Option<NodeId> {
+    let (columns, rows) = seen(area, origin);
+    let mut clicked = None;
+    for (node, cell) in plan.nodes(columns, rows) {
+        let at = origin + vec2(cell.column as f32, cell.row as f32) * STEP;
+        let target = Rect::from_center_size(at, Vec2::splat(STEP)).intersect(area);
+        if !target.is_positive() {
+            continue;
+        }
+        let item = ui.interact(target, ui.scope_id().with(("node", node)), Sense::CLICK);
+        let here = node == shown.node;
+        choose(&item, Role::TreeItem, here, || wording::node(shown.tree, node, shown.position, sign_of(shown, node)));
+        let known = ui.ctx().accesskit_node_builder(item.id, |builder| builder.set_level(cell.column as usize));
+        if here && known.is_some() {
+            ui.ctx().accesskit_node_builder(tree, |tree| tree.set_active_descendant(item.id.accesskit_id()));
+        }
+        clicked = clicked.or(item.clicked().then_some(node));
+    }
+    clicked
+}
+
+/// The columns and rows that are in view.
+fn seen(area: Rect, origin: Pos2) -> (Range<u32>, Range<u32>) {
+    let cells = |from: f32, to: f32| (from / STEP - 1.0).max(0.0) as u32..(to / STEP + 2.0).max(0.0) as u32;
+    let corner = area.min - origin;
+    (cells(corner.x, corner.x + area.width()), cells(corner.y, corner.y + area.height()))
+}
+
+/// How a node differs.
+fn sign_of(shown: &Shown<'_>, node: NodeId) -> Option<DifferenceKind> {
+    (shown.alone)(node).or_else(|| shown.signs.get(&node).copied())
+}
+
 fn draw(
     painter: &Painter,
     (plan, area, origin): (&TreeMap, Rect, Pos2),
     (shown, line): (&Shown<'_>, &[NodeId]),
     palette: &Palette,
 ) {
-    let cells = |from: f32, to: f32| (from / STEP - 1.0).max(0.0) as u32..(to / STEP + 2.0).max(0.0) as u32;
-    let corner = area.min - origin;
-    let columns = cells(corner.x, corner.x + area.width());
-    let rows = cells(corner.y, corner.y + area.height());
+    let (columns, rows) = seen(area, origin);
     let place = |column: u32, row: u32| origin + vec2(column as f32, row as f32) * STEP;
     for path in tree_paths::paths(plan, shown.tree, line, (columns.clone(), rows.clone())) {
         let at = |(column, row): (f64, f64)| origin + vec2(column as f32, row as f32) * STEP;
@@ -145,7 +192,7 @@ fn draw(
     }
     for (node, cell) in plan.nodes(columns, rows) {
         let at = place(cell.column, cell.row);
-        let sign = (shown.alone)(node).or_else(|| shown.signs.get(&node).copied());
+        let sign = sign_of(shown, node);
         // What differs is never quiet.
         let is_quiet = sign.is_none() && line.get(cell.column as usize) != Some(&node);
         let toned = |ink: Color32| if is_quiet { palette.quieter(ink) } else { ink };

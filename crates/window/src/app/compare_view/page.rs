@@ -16,7 +16,7 @@ use crate::app::compare_view::map::{self, Shown};
 use crate::app::compare_view::side::{Side, signs};
 use crate::app::compare_view::versions::{Compared, ToCompare};
 use crate::app::compare_view::wording;
-use crate::app::look::{BUTTON, GRID, Palette, fonts, form, words};
+use crate::app::look::{BUTTON, GRID, Palette, controls, fonts, form, words};
 use crate::app::platform::{Background, at_first};
 use crate::game::Coordinates;
 use crate::language::{self, StaticText};
@@ -87,6 +87,8 @@ struct Pair {
     counts: [usize; KINDS.len()],
     /// The last announcement, and its difference.
     said: Option<(usize, String)>,
+    /// What the last key or button did that neither board shows, for screen readers.
+    news: Option<String>,
     coming: Option<Background<Weighed>>,
     /// How the board on the right is turned: then the left one is shown turned so, too, and is not as its record has it.
     turned: Turned,
@@ -147,6 +149,7 @@ impl ComparePage {
             signs: Default::default(),
             counts: Default::default(),
             said: None,
+            news: None,
             coming: None,
             turned: Turned::No,
             at: 0,
@@ -198,6 +201,7 @@ impl ComparePage {
         if let Some(pair) = &mut self.pair {
             pair.taken.push(number);
             pair.taken_back.clear();
+            pair.news = pair.change_of(number).map(|change| change.to_string());
         }
     }
 
@@ -207,6 +211,8 @@ impl ComparePage {
             let Pair { taken, taken_back, .. } = &mut **pair;
             let (from, to) = if back { (taken, taken_back) } else { (taken_back, taken) };
             to.extend(from.pop_if(|last| *last == number));
+            let title = pair.change_of(number).map(|change| change.to_string());
+            pair.news = title.map(|title| if back { words::undone(title) } else { words::redone(title) });
         }
     }
 
@@ -227,15 +233,20 @@ impl ComparePage {
         if leaves {
             return Some(CompareAction::Leave(pair.home()));
         }
-        let mut action = pair.keys(ui, self.by_number);
+        let mut action = pair.keys(ui, look, self.by_number);
+        // Arrows step, whatever has the focus.
+        if let Some(focused) = ui.memory(|memory| memory.focused()) {
+            controls::keep_arrows_for(ui.ctx(), focused);
+        }
         let inner = area.shrink(GRID);
         let mut strip = ui.new_child(UiBuilder::new().max_rect(inner).layout(Layout::top_down(egui::Align::Min)));
         action = pair.strip(&mut strip, &mut self.by_number).or(action);
         let top = strip.min_rect().bottom() + GRID;
         let room = inner.with_min_y(top);
         let half = (room.width() - GRID) / 2.0;
-        form::heard(&mut strip, || pair.places_heard(look));
-        let values = pair.values(look).map_or([None, None], |values| values.map(Some));
+        let values = pair.values(look);
+        form::heard(&mut strip, || pair.heard(values.as_ref(), look));
+        let values = values.map_or([None, None], |values| values.map(Some));
         for (index, (left, value)) in [room.left(), room.right() - half].into_iter().zip(values).enumerate() {
             let column = Rect::from_min_max(pos2(left, room.top()), pos2(left + half, room.bottom()));
             pair.column(ui, (index, column), value, look, self.by_number);
@@ -365,14 +376,17 @@ impl Pair {
             // If one line ends, the other continues.
             None => {
                 let other = &self.sides[1 - side];
-                let Some(next) = other.node.and_then(|node| other.next(node, forward)) else { return };
+                let Some(next) = other.node.and_then(|node| other.next(node, forward)) else {
+                    self.news = Some(if forward { words::NOTHING_FOLLOWS.to_string() } else { words::at_move(0) });
+                    return;
+                };
                 (1 - side, next)
             }
         };
         self.go(side, next, by_number);
     }
 
-    fn keys(&mut self, ui: &Ui, by_number: bool) -> Option<CompareAction> {
+    fn keys(&mut self, ui: &Ui, look: CompareLook<'_>, by_number: bool) -> Option<CompareAction> {
         if ui.memory(|memory| memory.focused()).is_some() && ui.input(|input| input.key_pressed(Key::Tab)) {
             return None;
         }
@@ -390,8 +404,15 @@ impl Pair {
                 return one.and_then(|one| self.take_into(side, vec![one]));
             }
         }
+        // Before plain arrows, which the toolkit finds in these, too.
+        for side in &mut self.sides {
+            if let Some(place) = side.moved_cursor(ui, look) {
+                self.news = Some(place);
+            }
+        }
         for (along, between, on) in [(Key::ArrowRight, Key::ArrowDown, true), (Key::ArrowLeft, Key::ArrowUp, false)] {
             if pressed(Modifiers::NONE, along) {
+                self.news = None;
                 self.step(on, by_number);
             }
             if pressed(Modifiers::NONE, between) || pressed(Modifiers::ALT, between) {
@@ -405,7 +426,22 @@ impl Pair {
     fn turn_to(&mut self, forward: bool) {
         let last = self.comparison.differences.len().saturating_sub(1);
         let at = if forward { (self.at + 1).min(last) } else { self.at.saturating_sub(1) };
+        let end = if forward {
+            StaticText("beside-last", "Last difference")
+        } else {
+            StaticText("beside-first", "First difference")
+        };
+        self.news = (at == self.at && self.told && !self.comparison.is_same()).then(|| end.to_string());
         self.go_to(at);
+    }
+
+    /// What was done to a record of the two, by its number.
+    fn change_of(&self, number: u64) -> Option<StaticText> {
+        let side = self.of.iter().position(|of| of.is_some_and(|(one, _)| one == number))?;
+        Some(match side {
+            0 => StaticText("beside-changed-left", "Changed on the left"),
+            _ => StaticText("beside-changed-right", "Changed on the right"),
+        })
     }
 
     /// The difference in words, and its commands.
@@ -479,18 +515,30 @@ impl Pair {
         said
     }
 
-    /// The positions of both boards for screen readers: only one if they are equal.
-    fn places_heard(&mut self, look: CompareLook<'_>) -> String {
-        let mut places: Vec<String> = Vec::new();
-        for side in &mut self.sides {
-            let (Some(node), tree) = (side.node, Arc::clone(&side.tree)) else { continue };
-            let Some(position) = side.position() else { continue };
-            let place = wording::place(&tree, node, &position.clone().with_coordinates(look.names));
-            if !places.contains(&place) {
-                places.push(place);
-            }
+    /// For screen readers what the last key did, what both sides have where they differ, and the current moves.
+    fn heard(&mut self, values: Option<&[String; 2]>, look: CompareLook<'_>) -> String {
+        let sided = |texts: [String; 2]| {
+            let [left, right] = texts;
+            [language::with_colon(wording::LEFT, left), language::with_colon(wording::RIGHT, right)]
+        };
+        let mut heard: Vec<String> = self.news.clone().into_iter().collect();
+        heard.extend(values.cloned().into_iter().flat_map(|values| sided(values.map(wording::spoken_value))));
+        match self.places(look) {
+            [Some(left), Some(right)] if left != right => heard.extend(sided([left, right])),
+            // The difference has named it.
+            [Some(_), Some(_)] if values.is_some() => {}
+            [left, right] => heard.extend(left.or(right)),
         }
-        language::sentences(places)
+        language::capital(&language::sentences(heard))
+    }
+
+    /// The current move of each board, in words.
+    fn places(&mut self, look: CompareLook<'_>) -> [Option<String>; 2] {
+        self.sides.each_mut().map(|side| {
+            let (node, tree) = (side.node?, Arc::clone(&side.tree));
+            let position = side.position()?;
+            Some(wording::place(&tree, node, &position.clone().with_coordinates(look.names)))
+        })
     }
 
     /// How the board on the right is turned, in words.
@@ -565,6 +613,7 @@ impl Pair {
         by_number: bool,
     ) {
         let palette = Palette::of(ui);
+        let ui = &mut ui.new_child(UiBuilder::new().id_salt(("column", index)).max_rect(area));
         let name = self.sides[index].name.clone();
         let mut head = ui.new_child(UiBuilder::new().max_rect(area).layout(Layout::top_down(egui::Align::Min)));
         head.set_max_width(area.width());
@@ -586,6 +635,10 @@ impl Pair {
         self.sides[index].board(ui, board.with_max_y(board.bottom() - GRID), look);
         let (Some(node), Some(root)) = (self.sides[index].node, self.sides[index].top()) else { return };
         let tree = Arc::clone(&self.sides[index].tree);
+        let Some(position) = self.sides[index].position().map(|position| position.clone().with_coordinates(look.names))
+        else {
+            return;
+        };
         let alone = if index == 0 { DifferenceKind::Removed } else { DifferenceKind::Added };
         let known = self.coming.is_none() && self.comparison.apart.is_none();
         let comparison = &self.comparison;
@@ -593,7 +646,8 @@ impl Pair {
             let same = if index == 0 { comparison.in_second(node) } else { comparison.in_first(node) };
             (known && same.is_none()).then_some(alone)
         };
-        let shown = Shown { name: &name, tree: &tree, root, node, signs: &self.signs[index], alone: &is_alone };
+        let signs = &self.signs[index];
+        let shown = Shown { name: &name, tree: &tree, root, node, position: &position, signs, alone: &is_alone };
         if let Some(node) = self.sides[index].map.show(ui, map, &shown) {
             self.go(index, node, by_number);
         }

@@ -9,7 +9,8 @@ use crate::app::board::still::{StillBoard, StillKey};
 use crate::app::compare_view::map::MapView;
 use crate::app::compare_view::page::CompareLook;
 use crate::app::look::words;
-use crate::game::Position;
+use crate::edit::spoken;
+use crate::game::{Markup, Position};
 use crate::language;
 use crate::relate::{Comparison, DifferenceKind};
 use crate::sgf::{NodeId, Tree};
@@ -85,6 +86,14 @@ impl Side {
         self.position.as_ref().map(|(_, position)| position)
     }
 
+    /// Arrows with Shift move the cursor of its board, if that has the focus. Returns what is there, in words.
+    pub fn moved_cursor(&mut self, ui: &Ui, look: CompareLook<'_>) -> Option<String> {
+        let node = self.node?;
+        let position = self.position()?.clone().with_coordinates(look.names);
+        let to = self.board.moved_cursor(ui, &position)?;
+        Some(spoken::place(&position, &Markup::of(&self.tree, node, &position), to))
+    }
+
     /// Draws the board.
     pub fn board(&mut self, ui: &mut Ui, area: Rect, look: CompareLook<'_>) {
         let Some(node) = self.node else { return };
@@ -96,7 +105,7 @@ impl Side {
         }
         let key = StillKey { version: self.version, theme: look.theme.id.clone(), coordinates: look.coordinates };
         let name = language::with_colon(words::BOARD, &self.name);
-        self.board.show(ui, (area, &name), (&self.tree, node, &position, &[]), (key, look.theme));
+        self.board.show(ui, (area, &name), (&self.tree, node, &position), (key, look.theme));
     }
 }
 

@@ -4,14 +4,29 @@ use crate::app::compare_view::groups::{Group, GroupSize, Where};
 use crate::app::look::words;
 use crate::edit::{Axis, Command, Turn, spoken, statements};
 use crate::game::{Kind, Position};
-use crate::language::StaticText;
+use crate::language::{self, StaticText};
 use crate::relate::{Apart, Aspect, Difference, DifferenceKind};
 use crate::sgf::{NodeId, Tree};
 
+/// A property that one side lacks.
+pub const ABSENT: &str = "–";
 /// Letters of a value that are shown.
 const LETTERS: usize = 400;
 /// Those of them before the first difference.
 const BEFORE: usize = 60;
+
+/// The two sides, before what each has.
+pub const LEFT: StaticText = StaticText("beside-left", "Left");
+pub const RIGHT: StaticText = StaticText("beside-right", "Right");
+
+/// A value as it is spoken: letters that a screen reader would pass over are in words.
+pub fn spoken_value(value: String) -> String {
+    match value.trim() {
+        "" => StaticText("spoken-empty", "empty").to_string(),
+        ABSENT => StaticText("beside-absent", "none").to_string(),
+        _ => value,
+    }
+}
 
 /// The name of a kind of difference, shown beside its sign.
 pub fn kind(kind: DifferenceKind) -> StaticText {
@@ -103,6 +118,20 @@ pub fn place(tree: &Tree, node: NodeId, position: &Position) -> String {
     }
 }
 
+/// A node of a tree: its move, and how it differs. The position says how moves are written.
+pub fn node(tree: &Tree, node: NodeId, position: &Position, sign: Option<DifferenceKind>) -> String {
+    let kind = position.kind();
+    let what = match spoken::move_of(tree, node, position) {
+        Some((colour, text)) => format!("{} {text}", kind.colour_name(colour)),
+        None if tree.parent(node).is_none() => words::START.to_string(),
+        None => spoken::as_written(tree, node, kind).unwrap_or_else(|| StaticText("node", "Node").to_string()),
+    };
+    match sign {
+        Some(sign) => language::with_colon(what, self::kind(sign)),
+        None => what,
+    }
+}
+
 /// The text of a difference.
 pub fn difference(difference: &Difference, follows: usize) -> String {
     let name = || words::property_name(difference.property.as_deref().unwrap_or_default());
@@ -137,7 +166,7 @@ pub fn difference(difference: &Difference, follows: usize) -> String {
 /// One side's value of a property, in words.
 pub fn value(position: Option<&Position>, value: Option<&str>) -> String {
     match (position, value) {
-        (_, None) => "–".to_owned(),
+        (_, None) => ABSENT.to_owned(),
         (Some(position), Some(value)) => statements::values(position.kind(), value),
         (None, Some(value)) => value.to_owned(),
     }

@@ -10,7 +10,7 @@ use crate::app::context::publishing::PublishChoice;
 use crate::app::look::words;
 use crate::app::platform::{Background, JobState};
 use crate::app::records::publishing::{Look, Publishing};
-use crate::language::{self, Counted, StaticText};
+use crate::language::{self, StaticText};
 use crate::scene::Scene;
 use crate::sgf::NodeId;
 
@@ -74,7 +74,7 @@ impl PublishedSize {
     pub fn told(&self) -> Option<String> {
         match (&self.known, &self.work) {
             (Some(Ok(look)), _) => {
-                let size = say!("publish-size", "Size: {size}", size = in_words(look.bytes));
+                let size = say!("publish-size", "Size: {size}", size = words::size_of_file(look.bytes as u64));
                 let notes = look.notes.iter().map(|note| words::capital(note));
                 Some(language::sentences([size].into_iter().chain(notes)))
             }
@@ -94,13 +94,5 @@ impl PublishedSize {
 impl Drop for PublishedSize {
     fn drop(&mut self) {
         self.stop();
-    }
-}
-
-/// Whole thousands or millions of bytes, as in file managers.
-fn in_words(bytes: usize) -> String {
-    match bytes {
-        0..1_000_000 => say!("size-kilobytes", "{count} kB", count = Counted(&bytes.div_ceil(1_000))),
-        _ => say!("size-megabytes", "{count} MB", count = Counted(&bytes.div_ceil(1_000_000))),
     }
 }

@@ -17,7 +17,7 @@ pub const KEYS_OF_THE_BOARD: [(StaticText, StaticText); 8] = [
     (StaticText("hand-menu", "Context menu, or set up the other colour"), StaticText("hand-menu-keys", "Right-click")),
 ];
 
-pub const KEYS_IN_COMPARE: [(StaticText, StaticText); 6] = [
+pub const KEYS_IN_COMPARE: [(StaticText, StaticText); 7] = [
     (StaticText("compare-step", "Step through the moves"), StaticText("compare-step-keys", "← →")),
     (StaticText("compare-next", "Previous or next difference"), StaticText("compare-next-keys", "↑ ↓")),
     (
@@ -28,6 +28,7 @@ pub const KEYS_IN_COMPARE: [(StaticText, StaticText); 6] = [
         StaticText("compare-to-right", "Copy the difference to the right"),
         StaticText("compare-to-right-keys", "Alt+Shift+→"),
     ),
+    (StaticText("hand-cursor", "Move the board cursor"), StaticText("hand-cursor-keys", "Shift+arrows")),
     (StaticText("compare-undo", "Undo what was copied last"), StaticText("compare-undo-keys", "Ctrl+Z")),
     (StaticText("compare-close", "Close"), StaticText("compare-close-keys", "Escape")),
 ];

@@ -19,6 +19,8 @@ pub const NEWS: StaticText = StaticText(
 
 // The current node.
 pub const START: StaticText = StaticText("start", "Start");
+/// There is no step forward.
+pub const NOTHING_FOLLOWS: StaticText = StaticText("nothing-follows-node", "there are no moves after this one");
 pub const GO_WHERE_PLAYED: StaticText = StaticText("go-where-played", "Go to move on this point");
 
 pub const DROP_LOOPS: StaticText = StaticText("drop-loops", "A node can't be moved below itself");
@@ -36,6 +38,23 @@ pub fn move_pending(turn: &str, pod: bool) -> String {
         }
         false => say!("move-goes-on-at", "{turn}: click a marked square to continue; Escape goes back a step", turn),
     }
+}
+
+/// The size of a file, as file managers write it.
+pub fn size_of_file(bytes: u64) -> String {
+    match bytes {
+        0..1_000_000 => say!("size-kilobytes", "{count} kB", count = language::Counted(&bytes.div_ceil(1_000))),
+        _ => say!("size-megabytes", "{count} MB", count = language::decimal(bytes as f64 / 1e6, 1)),
+    }
+}
+
+/// A step of the history was taken back, or done again.
+pub fn undone(title: String) -> String {
+    say!("undone", "Undone: {title}", title)
+}
+
+pub fn redone(title: String) -> String {
+    say!("redone", "Redone: {title}", title)
 }
 
 /// The actions for the piece in hand.
