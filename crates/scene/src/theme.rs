@@ -257,6 +257,15 @@ impl Theme {
         }
     }
 
+    /// The hatching that tells the pieces of such a player from those of others without colour, as [`PieceStyle::pattern`] has it; 0 for stones.
+    #[doc(hidden)]
+    pub fn hatching(&self, colouring: Colouring, name: &str) -> u8 {
+        match colouring {
+            Colouring::Names => self.pieces.named(name).pattern,
+            _ => 0,
+        }
+    }
+
     /// The usual theme of a light or dark page.
     pub fn usual(dark: bool) -> &'static Theme {
         &Theme::built_in()[usize::from(dark)]

@@ -6,7 +6,7 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::keys::Keymap;
-use crate::app::board::style::ink;
+use crate::app::board::style::paint_of;
 use crate::app::context::publishing::MadeFile;
 use crate::app::context::{Action, AtHand, Open, PathFor, Question, Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
@@ -221,7 +221,7 @@ impl App {
         let now = self.desk.front.and_then(|front| self.desk.tabs[front].look());
         let record = self.desk.front.zip(now.as_ref()).map(|(front, now)| self.desk.tabs[front].reading(now));
         let (_, theme) = self.board_style(ctx.theme() == egui::Theme::Dark);
-        let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
+        let paint = |position: &Position, colour: Colour| paint_of(position, colour, theme);
         let has_pieces = self.desk.front().is_some_and(hand::has_pieces);
         let keys = |command: &AnyCommand| self.keymap.keys_of(command, has_pieces);
         let names = self.desk.names();

@@ -7,7 +7,7 @@ use crate::app::bars::header::{Bar, History, Title};
 use crate::app::bars::layout::{Areas, Content};
 use crate::app::bars::notices::Topic;
 use crate::app::bars::{footer, header, layout, menus, strip};
-use crate::app::board::style::ink;
+use crate::app::board::style::paint_of;
 use crate::app::board::{Style, camera, tray};
 use crate::app::context::{Action, AtHand, Now, Open, ViewContext};
 use crate::app::engine::panel::EngineLook;
@@ -125,7 +125,7 @@ impl App {
         let keymap = &self.keymap;
         let has_pieces = self.desk.front().is_some_and(hand::has_pieces);
         let keys = |command: &AnyCommand| keymap.keys_of(command, has_pieces);
-        let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
+        let paint = |position: &Position, colour: Colour| paint_of(position, colour, theme);
         let hides_results = self.settings.hide_results;
         let at_hand = AtHand::default();
         let nothing = ViewContext { record: None, open: &[], keys: &keys, paint: &paint, at_hand, hides_results };
@@ -157,13 +157,15 @@ impl App {
         open.extend(behind.iter().zip(&names[front + 1..]).map(|(tab, name)| tab.as_open(name)));
         let at_hand = AtHand { workspace: Some(record.workspace), in_file, piece };
         let here = ViewContext { record: Some(record), open: &open, at_hand, ..nothing };
-        let inks = Colour::ALL.map(|colour| paint(&now.position, colour));
+        let paints = Colour::ALL.map(|colour| paint(&now.position, colour));
+        let inks = paints.map(|paint| paint.fill);
         let grows = (self.settings.tree_grows == TreeGrows::Down, self.settings.fold_lines);
-        let shown = TreeShown::of(&record, seen, (theme, &inks), grows, &keys);
+        let shown = TreeShown::of(&record, seen, (theme, &paints), grows, &keys);
         let style = Style { variations: style.variations.filter(|_| seen.is_none()), ..style };
         let fork_rows = self.fork_rows;
         let look = EngineLook::of(&self.settings);
-        let mut front = Front { now, here: &here, record, shown: &shown, areas: &areas, doing, seen, fork_rows, look };
+        let mut front =
+            Front { now, here: &here, record, shown: &shown, inks: &inks, areas: &areas, doing, seen, fork_rows, look };
         let (in_comment, on_board) = self.dialogs.find.marks(&record);
         front.doing.comment.found = in_comment;
         // In reading order, so that Tab follows it.
@@ -181,7 +183,7 @@ impl App {
         front.side(ui, views, (&mut self.settings.panels, &mut self.panel), actions);
         last.into_iter().for_each(|found| self.dialogs.find.show(ui, found, &here, actions));
         if let Some(area) = strip {
-            front.strip(ui, area, &inks, &mut views.label, actions);
+            front.strip(ui, area, &mut views.label, actions);
         }
         if !self.only_board {
             let state = footer::FooterState {

@@ -1,5 +1,6 @@
 //! Draws the active record: its panels, the board with its overlays, and the bar below.
 
+use egui::accesskit::Role;
 use egui::{Color32, FontId, Rect, Ui, UiBuilder};
 
 use crate::app::bars::columns;
@@ -35,6 +36,8 @@ pub struct Front<'a> {
     pub record: Reading<'a>,
     /// The tree's view of it.
     pub shown: &'a TreeShown<'a>,
+    /// The colour of each player, by index.
+    pub inks: &'a [Color32],
     /// Where everything is.
     pub areas: &'a Areas,
     /// The current work on it.
@@ -66,13 +69,14 @@ impl Front<'_> {
         let analysis = self.record.engine;
         for (panel, rect) in columns::side(ui, self.areas, (panels, analysis.is_some()), chosen) {
             has_comment |= panel == Panel::Comment;
-            ui.scope_builder(UiBuilder::new().id_salt(panel).max_rect(rect), |ui| match panel {
+            let builder = UiBuilder::new().id_salt(panel).max_rect(rect).accessibility_role(panel.landmark());
+            ui.scope_builder(builder, |ui| match panel {
                 Panel::Information => information::show(ui, rect, self.here, actions),
                 Panel::Tree if panels.text && self.has_board() => views.score.show(ui, rect, self.shown, actions),
                 Panel::Tree => views.tree.show(ui, rect, self.shown, actions),
                 Panel::Engine => {
                     let Some(shown) = analysis else { return };
-                    let at = (self.here, self.record.node, &*self.now.position, self.shown.inks);
+                    let at = (self.here, self.record.node, &*self.now.position, self.inks);
                     engine::panel::show(ui, rect, (&mut views.graph, shown, self.look), at, actions);
                 }
                 Panel::Comment => counted |= self.comment(ui, rect, views, actions),
@@ -107,12 +111,12 @@ impl Front<'_> {
     }
 
     /// Draws what the selected tool can be set to.
-    pub fn strip(&self, ui: &mut Ui, area: Rect, inks: &[Color32], label: &mut String, actions: &mut Vec<Action>) {
+    pub fn strip(&self, ui: &mut Ui, area: Rect, label: &mut String, actions: &mut Vec<Action>) {
         let Doing { tool, setup, piece, .. } = *self.doing;
         strip::show(
             ui,
             area,
-            strip::ToolStrip { tool, setup, piece, position: &self.now.position, inks, label },
+            strip::ToolStrip { tool, setup, piece, position: &self.now.position, inks: self.inks, label },
             actions,
         );
     }
@@ -140,7 +144,7 @@ impl Front<'_> {
             writing: self.doing.comment.has_focus(),
             only_moves: false,
             engine: self.overlay(),
-            inks: self.shown.inks,
+            inks: self.inks,
         }
     }
 
@@ -154,7 +158,7 @@ impl Front<'_> {
     /// Draws the board and stores its text about the place under the pointer.
     pub fn board(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views, actions: &mut Vec<Action>) {
         let room = self.areas.board;
-        let builder = UiBuilder::new().id_salt("board").max_rect(room);
+        let builder = UiBuilder::new().id_salt("board").max_rect(room).accessibility_role(Role::Main);
         let hint = ui.scope_builder(builder, |ui| {
             if self.has_board() {
                 return views.board.show(ui, room, subject, actions);

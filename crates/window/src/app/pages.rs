@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{Context, Ui};
 
 use crate::app::App;
-use crate::app::board::style::{Style, ink};
+use crate::app::board::style::{Style, paint_of};
 use crate::app::compare_view::ComparePage;
 use crate::app::context::{AtHand, ViewContext};
 use crate::app::look::fonts;
@@ -95,7 +95,7 @@ impl App {
         let Some(page) = &mut self.pages.study else { return false };
         let keymap = &self.keymap;
         let keys = |command: &AnyCommand| keymap.keys_of(command, false);
-        let paint = |position: &Position, colour: Colour| ink(position, colour, theme);
+        let paint = |position: &Position, colour: Colour| paint_of(position, colour, theme);
         let (at_hand, hides_results) = (AtHand::default(), true);
         let here = ViewContext { record: None, open: &[], keys: &keys, paint: &paint, at_hand, hides_results };
         // Nothing that follows is marked, and nothing against the rules is an answer.

@@ -92,6 +92,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
     let narrow = area.width() < 1000.0;
     let inner = area.shrink2(vec2(GRID / 2.0, (BAR - BUTTON) / 2.0));
     let builder = UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center));
+    let builder = builder.accessibility_role(Role::ContentInfo);
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         moving(ui, state, area.width() >= LEAPS, keys, actions);

@@ -1,6 +1,8 @@
 //! The panels beside the board. To add one, write a line in `panels!`, with the command that shows and hides it. The compiler then asks for
 //! its title, its setting, its height in `layout` and how `front` draws it.
 
+use egui::accesskit::Role;
+
 use crate::app::look::words;
 #[cfg(test)]
 use crate::commands::WindowCommand;
@@ -48,6 +50,15 @@ impl Panel {
             Panel::Tree => words::TREE.localized(),
             Panel::Engine => words::ENGINE.localized(),
             Panel::Comment => words::COMMENT.localized(),
+        }
+    }
+
+    /// What screen readers jump to it as. It has no name: what is in it has.
+    pub fn landmark(self) -> Role {
+        match self {
+            Panel::Information => Role::Banner,
+            Panel::Tree => Role::Navigation,
+            Panel::Engine | Panel::Comment => Role::Complementary,
         }
     }
 

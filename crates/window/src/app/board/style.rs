@@ -1,6 +1,7 @@
 //! How boards are shown: theme, coordinates, move numbers, variation marks. Taken from the settings, the same for every record.
 
 use crate::app::board::paint;
+use crate::app::look::controls::Paint;
 use crate::app::look::theme;
 use crate::game::{Colour, Position};
 use crate::scene::Theme;
@@ -53,9 +54,38 @@ impl Style {
     }
 }
 
-/// The colour of a player as the board shows it.
-pub fn ink(position: &Position, colour: Colour, theme: &Theme) -> egui::Color32 {
-    let kind = position.kind();
-    let ink = theme.face(kind.facts().colouring, colour, kind.english_colour(colour));
-    paint::colour(ink)
+/// What a player's stones and pieces are painted with, as the board shows them.
+pub fn paint_of(position: &Position, colour: Colour, theme: &Theme) -> Paint {
+    let (kind, colouring) = (position.kind(), position.kind().facts().colouring);
+    let name = kind.english_colour(colour);
+    Paint { fill: paint::colour(theme.face(colouring, colour, name)), hatching: theme.hatching(colouring, name) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Kind, cards};
+    use crate::sgf::Tree;
+
+    #[test]
+    fn no_two_players_have_the_same_paint_in_any_theme() {
+        let mut of_names = 0;
+        for gm in cards().map(|card| card.gm).chain(["Blokus", "Blokus Three-Player", "Blokus Two-Player"]) {
+            let kind = Kind::new(gm, None).unwrap();
+            let tree = Tree::read(format!("(;GM[{gm}])").into_bytes()).0;
+            let position = Position::replay(&tree, tree.games().next().unwrap());
+            for theme in Theme::built_in() {
+                let paints: Vec<Paint> = Colour::ALL
+                    .iter()
+                    .take(usize::from(kind.colours()))
+                    .map(|&colour| paint_of(&position, colour, theme))
+                    .collect();
+                for (at, paint) in paints.iter().enumerate() {
+                    assert!(!paints[..at].contains(paint), "{gm} in {}: {paints:?}", theme.id);
+                }
+                of_names += usize::from(paints.iter().any(|paint| paint.hatching > 0));
+            }
+        }
+        assert!(of_names > 0, "some are told apart by their hatching");
+    }
 }

@@ -23,6 +23,7 @@ use std::path::Path;
 
 use crate::app::context::equal::{EqualPlaces, FoundElsewhere};
 use crate::app::engine::ShownAnalysis;
+use crate::app::look::controls::Paint;
 use crate::app::look::words;
 use crate::commands::AnyCommand;
 use crate::edit::Workspace;
@@ -43,7 +44,7 @@ pub struct ViewContext<'a> {
     /// Finds the keys of a command, for tooltips.
     pub keys: Keys<'a>,
     /// The board's paint for a colour.
-    pub paint: &'a dyn Fn(&Position, Colour) -> egui::Color32,
+    pub paint: &'a dyn Fn(&Position, Colour) -> Paint,
     /// What commands can act on.
     pub at_hand: AtHand<'a>,
     /// Results are hidden until the last move of a line.

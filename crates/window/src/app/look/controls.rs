@@ -32,8 +32,13 @@ pub fn one_of(response: &Response, chosen: bool, name: &str) {
 
 /// Keeps the arrow keys for the focused widget; Tab still moves on.
 pub fn keep_arrows(response: &Response) {
+    keep_arrows_for(&response.ctx, response.id);
+}
+
+/// The same for a widget by its id.
+pub fn keep_arrows_for(ctx: &Context, id: Id) {
     let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    response.ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
 }
 
 /// The same where something was begun that Escape takes back: it has the keyboard afterwards, too.
@@ -146,9 +151,47 @@ impl<'a> IconButton<'a> {
 /// The light ring around stones on a dark page.
 const PLATE: Color32 = Color32::from_gray(0xb4);
 
+/// What a player's stones and pieces are painted with: a colour, and a hatching where colours alone do not tell them apart.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paint {
+    pub fill: Color32,
+    /// 0 none, 1 falling lines, 2 rising lines, 3 both.
+    pub hatching: u8,
+}
+
+impl From<Color32> for Paint {
+    fn from(fill: Color32) -> Paint {
+        Paint { fill, hatching: 0 }
+    }
+}
+
+impl Paint {
+    /// The same in another tone.
+    pub fn toned(self, tone: impl Fn(Color32) -> Color32) -> Paint {
+        Paint { fill: tone(self.fill), ..self }
+    }
+
+    /// Draws the hatching on a disc of this paint.
+    pub fn hatch(self, painter: &Painter, centre: Pos2, radius: f32) {
+        let ink = if self.fill.intensity() < 0.5 { Color32::WHITE } else { Color32::BLACK };
+        let stroke = Stroke::new((radius * 0.12).clamp(0.75, 1.5), ink.gamma_multiply(0.8));
+        for (bit, along) in [(1, vec2(1.0, 1.0)), (2, vec2(1.0, -1.0))] {
+            if self.hatching & bit == 0 {
+                continue;
+            }
+            let along = along.normalized();
+            for share in [-0.55, 0.0, 0.55] {
+                let middle = centre + along.rot90() * radius * share;
+                let half = along * radius * (1.0_f32 - share * share).sqrt();
+                painter.line_segment([middle - half, middle + half], stroke);
+            }
+        }
+    }
+}
+
 /// A small stone in a player's colour.
-pub fn disc(ui: &Ui, centre: Pos2, colour: Color32) {
-    stone(ui.painter(), (centre, 5.5), colour, (2.25, 1.0), &Palette::of(ui));
+pub fn disc(ui: &Ui, centre: Pos2, paint: impl Into<Paint>) {
+    stone(ui.painter(), (centre, 5.5), paint, (2.25, 1.0), &Palette::of(ui));
 }
 
 /// A stone of any radius. On a dark page it has a light ring, so that a black stone is visible there; else a subtle edge. The widths are
@@ -156,10 +199,12 @@ pub fn disc(ui: &Ui, centre: Pos2, colour: Color32) {
 pub fn stone(
     painter: &Painter,
     (centre, radius): (Pos2, f32),
-    colour: Color32,
+    paint: impl Into<Paint>,
     (ring, edge): (f32, f32),
     palette: &Palette,
 ) {
+    let paint = paint.into();
+    let colour = paint.fill;
     if palette.dark {
         painter.circle_filled(centre, radius + ring, PLATE);
         painter.circle_filled(centre, radius, colour);
@@ -171,15 +216,16 @@ pub fn stone(
     } else {
         painter.circle(centre, radius, colour, Stroke::new(edge, palette.quiet));
     }
+    paint.hatch(painter, centre, radius);
 }
 
 /// The stone of a player who is out of the game: a ring.
-pub fn ring(ui: &Ui, centre: Pos2, colour: Color32) {
+pub fn ring(ui: &Ui, centre: Pos2, paint: impl Into<Paint>) {
     let palette = Palette::of(ui);
     if palette.dark {
         ui.painter().circle_filled(centre, 7.75, PLATE);
     }
-    ui.painter().circle_stroke(centre, 4.5, Stroke::new(2.5, colour));
+    ui.painter().circle_stroke(centre, 4.5, Stroke::new(2.5, paint.into().fill));
 }
 
 /// A button of this height; the default one is filled.

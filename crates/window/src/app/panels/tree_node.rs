@@ -10,7 +10,7 @@ use crate::app::context::equal::EqualPlaces;
 use crate::app::context::seen::{self, Seen};
 use crate::app::context::{Action, Keys, Reading};
 use crate::app::engine::{ShownAnalysis, wording};
-use crate::app::look::controls::hover_text;
+use crate::app::look::controls::{Paint, hover_text};
 use crate::app::look::menu::Tick;
 use crate::app::look::{Palette, menu, words};
 use crate::app::panels::tree_signs::Sign;
@@ -39,7 +39,7 @@ pub struct TreeShown<'a> {
     /// The position there, for the game's kind.
     pub position: &'a Position,
     /// The colours of the players, as the board shows them.
-    pub inks: &'a [Color32],
+    pub paints: &'a [Paint],
     /// How boards look.
     pub theme: &'a Theme,
     /// Time runs down instead of to the right.
@@ -61,13 +61,13 @@ impl<'a> TreeShown<'a> {
     pub fn of(
         record: &Reading<'a>,
         seen: Option<&'a Seen>,
-        (theme, inks): (&'a Theme, &'a [Color32]),
+        (theme, paints): (&'a Theme, &'a [Paint]),
         (down, folds): (bool, bool),
         keys: Keys<'a>,
     ) -> TreeShown<'a> {
         let Reading { workspace, tree, root, node, position, equal, engine, .. } = *record;
         let equal = equal.filter(|_| seen.is_none());
-        TreeShown { workspace, tree, root, node, position, inks, theme, down, folds, seen, equal, engine, keys }
+        TreeShown { workspace, tree, root, node, position, paints, theme, down, folds, seen, equal, engine, keys }
     }
 
     /// Whether a node is to be shown.
@@ -178,15 +178,21 @@ pub fn draw(
     let radius = step * 0.36;
     let is_quiet = tone == Tone::Quiet && !here;
     let toned = |colour: Color32| if is_quiet { palette.quieter(colour) } else { colour };
-    let ink = face.colour.and_then(|colour| shown.inks.get(colour.index()).copied());
+    let paint = face.colour.and_then(|colour| shown.paints.get(colour.index()).copied());
     if here {
         painter.circle_filled(at, radius + step * 0.11, palette.accent);
         painter.circle_filled(at, radius + step * 0.03, palette.page);
     }
-    match ink {
-        Some(ink) => {
-            painter.circle(at, radius, toned(ink), Stroke::new(1.0, toned(palette.quiet)));
+    match paint {
+        Some(paint) => {
+            let (ink, paint) = (paint.fill, paint.toned(toned));
+            painter.circle(at, radius, paint.fill, Stroke::new(1.0, toned(palette.quiet)));
+            paint.hatch(painter, at, radius);
             if !is_quiet {
+                if paint.hatching > 0 {
+                    // A number cannot be read on hatching.
+                    painter.circle_filled(at, radius * 0.68, paint.fill);
+                }
                 let dark = 0.299 * f32::from(ink.r()) + 0.587 * f32::from(ink.g()) + 0.114 * f32::from(ink.b()) < 140.0;
                 let text = if dark { Color32::WHITE } else { Color32::from_gray(20) };
                 let size = match face.label.len() {
@@ -209,7 +215,7 @@ pub fn draw(
         }
     }
     for sign in face.signs() {
-        sign.draw(painter, (at, step), shown.inks, palette);
+        sign.draw(painter, (at, step), shown.paints, palette);
     }
 }
 

@@ -3,9 +3,9 @@
 //! Each has a fixed slot clear of the number and of the symbols of neighbouring nodes, with a rim in the page colour so that neither stone
 //! nor ring touches it. Unit: points from the centre of the node.
 
-use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use crate::app::look::controls::stone;
+use crate::app::look::controls::{Paint, stone};
 use crate::app::look::{Palette, fonts};
 
 /// A symbol for content other than the move.
@@ -54,8 +54,8 @@ impl Sign {
         }
     }
 
-    /// Draws it next to a node; `inks` are the players' colours.
-    pub fn draw(self, painter: &Painter, (node, step): (Pos2, f32), inks: &[Color32], palette: &Palette) {
+    /// Draws it next to a node; `paints` are the players'.
+    pub fn draw(self, painter: &Painter, (node, step): (Pos2, f32), paints: &[Paint], palette: &Palette) {
         let place = self.place(step).translate(node.to_vec2());
         let (at, r) = (place.center(), place.width() / 2.0);
         let rim = Stroke::new(RIM, palette.page);
@@ -67,8 +67,8 @@ impl Sign {
                 let font = FontId::new(place.height() * 0.9, fonts::bold());
                 painter.text(at, Align2::CENTER_CENTER, text, font, palette.page);
             }
-            Sign::Position("●") => stone(painter, (at, r), ink(inks, 0, palette), (2.0, 1.5), palette),
-            Sign::Position("○") => stone(painter, (at, r), ink(inks, 1, palette), (2.0, 1.5), palette),
+            Sign::Position("●") => stone(painter, (at, r), paint(paints, 0, palette), (2.0, 1.5), palette),
+            Sign::Position("○") => stone(painter, (at, r), paint(paints, 1, palette), (2.0, 1.5), palette),
             Sign::Position(text) => {
                 painter.rect_filled(place, 3.0, palette.page);
                 let font = FontId::new(place.height() * 1.2, fonts::bold());
@@ -101,8 +101,8 @@ impl Sign {
     }
 }
 
-fn ink(inks: &[Color32], player: usize, palette: &Palette) -> Color32 {
-    inks.get(player).copied().unwrap_or(palette.quiet)
+fn paint(paints: &[Paint], player: usize, palette: &Palette) -> Paint {
+    paints.get(player).copied().unwrap_or(palette.quiet.into())
 }
 
 #[cfg(test)]

@@ -52,8 +52,9 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     ui.horizontal(|ui| {
         // An indicator of whose turn it is.
         let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
-        let ink = (look.here.paint)(&view.position, view.side);
-        ui.painter().circle(rect.center(), 9.0, ink, Stroke::new(1.0, palette.quiet));
+        let paint = (look.here.paint)(&view.position, view.side);
+        ui.painter().circle(rect.center(), 9.0, paint.fill, Stroke::new(1.0, palette.quiet));
+        paint.hatch(ui.painter(), rect.center(), 9.0);
         // The result is shown below: here the question stays.
         if matches!(stage, Stage::Asked | Stage::Shown) || sitting.told.is_none() {
             hand.prompt.clone_from(&view.prompt);

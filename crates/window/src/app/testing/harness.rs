@@ -80,7 +80,7 @@ impl Stage {
         let reading = Reading::new(0, &self.workspace, &self.faults, root, node, &position);
         let reading = Reading { path: self.path.as_deref(), ..reading };
         let paint = |_: &Position, colour: Colour| {
-            [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()]
+            [Color32::BLACK, Color32::WHITE, Color32::RED, Color32::GREEN][colour.index()].into()
         };
         let open = [crate::app::context::Open { tab: 0, name: "stage", workspace: &self.workspace }];
         let hides_results = self.hides_results;

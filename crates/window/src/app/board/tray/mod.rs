@@ -7,7 +7,7 @@ mod foot;
 mod keyboard;
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, CursorIcon, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CursorIcon, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::board::remark::Remark;
 use crate::app::board::view::BoardView;
@@ -246,12 +246,13 @@ impl Row<'_> {
             ui.painter().rect_filled(line, 4.0, palette.hover);
         }
         form::ring(ui, &response);
-        let ink: Color32 = (self.shelf.here.paint)(position, colour);
+        let paint = (self.shelf.here.paint)(position, colour);
         let centre = pos2(line.left() + 14.0, line.center().y);
         if self.standing.can_move() || self.is_over() || self.sets_up() {
-            ui.painter().circle(centre, 6.0, ink, Stroke::new(1.0, palette.quiet));
+            ui.painter().circle(centre, 6.0, paint.fill, Stroke::new(1.0, palette.quiet));
+            paint.hatch(ui.painter(), centre, 6.0);
         } else {
-            ui.painter().circle_stroke(centre, 5.0, Stroke::new(2.5, ink));
+            ui.painter().circle_stroke(centre, 5.0, Stroke::new(2.5, paint.fill));
         }
         let painter = ui.painter_at(line);
         let strong = FontId::new(13.0, fonts::bold());

@@ -116,10 +116,11 @@ impl TreeView {
     /// A node of a tree that is seen from afar.
     fn dot(&self, painter: &Painter, (node, cell, at): (NodeId, Cell, Pos2), shown: &TreeShown<'_>, palette: &Palette) {
         let colour = mover(shown.tree, shown.position.kind(), node);
-        let ink = colour.and_then(|colour| shown.inks.get(colour.index())).copied().unwrap_or(palette.quiet);
+        let paint = colour.and_then(|colour| shown.paints.get(colour.index())).copied();
+        let paint = paint.unwrap_or(palette.quiet.into());
         let radius = self.step * 0.3;
-        let ink = if self.is_on_line(node, cell) { ink } else { palette.quieter(ink) };
-        stone(painter, (at, radius), ink, (1.0, 0.5), palette);
+        let paint = if self.is_on_line(node, cell) { paint } else { paint.toned(|ink| palette.quieter(ink)) };
+        stone(painter, (at, radius), paint, (1.0, 0.5), palette);
         if node == shown.node {
             painter.circle_stroke(at, radius + 3.0, Stroke::new(2.0, palette.accent));
         }
