@@ -44,8 +44,48 @@ macro_rules! field {
     };
 }
 
+/// A part of the dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// How the window looks.
+    Appearance,
+    /// What is drawn on and around the board.
+    Board,
+    /// How moves are played and stepped through.
+    Moves,
+    /// The tree of moves.
+    Tree,
+    /// What engines left in records.
+    Engine,
+    /// How files are opened.
+    Files,
+    /// What few people change.
+    Advanced,
+}
+
+impl Group {
+    /// All groups, in the order of the dialog.
+    pub const ALL: [Group; 7] =
+        [Group::Appearance, Group::Board, Group::Moves, Group::Tree, Group::Engine, Group::Files, Group::Advanced];
+
+    /// Its title.
+    pub fn title(self) -> StaticText {
+        match self {
+            Group::Appearance => StaticText("settings-appearance", "Appearance"),
+            Group::Board => StaticText("settings-board", "Board"),
+            Group::Moves => StaticText("settings-moves", "Moves"),
+            Group::Tree => StaticText("settings-tree", "Tree"),
+            Group::Engine => StaticText("settings-engine", "Engine data"),
+            Group::Files => StaticText("settings-files", "Files"),
+            Group::Advanced => StaticText("settings-advanced", "Advanced"),
+        }
+    }
+}
+
 /// A setting in the dialog.
 pub struct Row {
+    /// The part of the dialog that it is in.
+    pub group: Group,
     /// Its title.
     pub label: StaticText,
     /// How it is changed.
@@ -109,7 +149,7 @@ macro_rules! settings {
     ($(
         #[doc = $note:literal]
         $field:ident: $type:ty = $usual:expr $(, in $limits:expr)? $(, once $once:literal)?
-            $(=> $label:expr, $control:ident $(($($more:expr),+))?)?;
+            $(=> $group:ident, $label:expr, $control:ident $(($($more:expr),+))?)?;
     )+) => {
         /// The settings.
         #[derive(Clone, Debug, PartialEq)]
@@ -125,7 +165,7 @@ macro_rules! settings {
 
         /// The rows of the dialog.
         pub static ROWS: &[Row] =
-            &[$($(Row { label: $label, control: Control::$control(&field!($field) $($(, $more)+)?) },)?)+];
+            &[$($(Row { group: Group::$group, label: $label, control: Control::$control(&field!($field) $($(, $more)+)?) },)?)+];
 
         const FIELDS: &[Explained] = &[$(
             Explained { name: stringify!($field), once: &[$($once)?], note: $note },
@@ -154,66 +194,66 @@ macro_rules! settings {
 // One row for each setting: the explanation in the file, type, default value, and
 // * `in` limits, for a number;
 // * `once` its former name, which files of earlier versions have;
-// * `=>` its title in the dialog, and its control there. The dialog has the order of this table.
+// * `=>` its group in the dialog, its title, and its control there. A group has the order of this table.
 settings! {
     /// "system", "light", "dark" or "high-contrast".
-    appearance: Appearance = Appearance::System => StaticText("theme", "Theme"), Choice;
+    appearance: Appearance = Appearance::System => Appearance, StaticText("theme", "Theme"), Choice;
     /// The language: "system", or a language tag such as "de" or "zh-Hant".
-    language: String = "system".into() => StaticText("language-setting", "Language"), Language;
+    language: String = "system".into() => Appearance, StaticText("language-setting", "Language"), Language;
     /// The board theme; "" for the one that goes with the appearance.
-    board_theme: String = String::new() => StaticText("board-theme", "Board theme"), BoardTheme;
+    board_theme: String = String::new() => Board, StaticText("board-theme", "Board theme"), BoardTheme;
     /// Interface scale: 1.0 is the system's own scale.
     zoom: f32 = 1.0, in 0.5..=4.0
-        => StaticText("size-of-everything", "Scale"), Factor(&[0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0, 3.0]);
+        => Appearance, StaticText("size-of-everything", "Scale"), Factor(&[0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 2.0, 3.0]);
     /// Which moves are numbered: "none", "last", "last 5" or "all".
-    move_numbers: MoveNumbers = MoveNumbers::None => StaticText("move-numbers", "Move numbers"), Choice;
+    move_numbers: MoveNumbers = MoveNumbers::None => Board, StaticText("move-numbers", "Move numbers"), Choice;
     /// Coordinate notation: "usual", "record", "numbers", "chinese", "relative", "other-side", "in-line" or "all-letters".
-    notation: Notation = Notation::Usual => StaticText("notation", "Coordinate notation"), Choice;
+    notation: Notation = Notation::Usual => Board, StaticText("notation", "Coordinate notation"), Choice;
     /// Which moves to mark: "record" (as set in the record), "following" or "instead".
-    marked_moves: MarkedMoves = MarkedMoves::AsRecorded => StaticText("marked-moves", "Marks on variations"), Choice;
+    marked_moves: MarkedMoves = MarkedMoves::AsRecorded => Board, StaticText("marked-moves", "Marks on variations"), Choice;
     /// What the mouse wheel does over the board: "step" or "zoom". With Ctrl it does the other.
-    wheel: Wheel = Wheel::Step => StaticText("wheel", "Mouse wheel over the board"), Choice;
+    wheel: Wheel = Wheel::Step => Moves, StaticText("wheel", "Mouse wheel over the board"), Choice;
     /// Where equal positions are looked for: "off", "game" or "open", "game-turned" or "open-turned" for turned boards too.
-    equal_positions: EqualPositions = EqualPositions::Game => StaticText("equal-positions", "Equal positions"), Choice;
+    equal_positions: EqualPositions = EqualPositions::Game => Tree, StaticText("equal-positions", "Equal positions"), Choice;
     /// Direction of the tree: "right" or "down".
-    tree_grows: TreeGrows = TreeGrows::Right => StaticText("tree-grows", "Tree direction"), Choice;
+    tree_grows: TreeGrows = TreeGrows::Right => Tree, StaticText("tree-grows", "Tree direction"), Choice;
     /// Fold lines of the tree that are far from the current one, where it has more rows than there is room for.
-    fold_lines: bool = true => StaticText("fold-lines", "Fold distant lines in the tree"), Switch;
+    fold_lines: bool = true => Tree, StaticText("fold-lines", "Fold distant lines in the tree"), Switch;
     /// Smooth scrolling with the wheel: "system", "reduced" or "usual".
-    motion: Motion = Motion::System => StaticText("motion", "Animation"), Choice;
+    motion: Motion = Motion::System => Appearance, StaticText("motion", "Animation"), Choice;
     /// How much a screen reader announces for each node: "short", "usual" or "full".
-    spoken: Spoken = Spoken::Usual => StaticText("spoken", "Screen reader announcements"), Choice;
+    spoken: Spoken = Spoken::Usual => Advanced, StaticText("spoken", "Screen reader announcements"), Choice;
     /// The renderer: "auto", "opengl" or "software".
-    painter: Renderer = Renderer::Auto => StaticText("painter", "Renderer"), Choice;
+    painter: Renderer = Renderer::Auto => Advanced, StaticText("painter", "Renderer"), Choice;
     /// Seconds per move during autoplay.
     autoplay_seconds: f32 = 1.5, in 0.1..=60.0
-        => StaticText("seconds-a-move", "Autoplay: seconds per move"), Slider(0.2..=10.0, 0.1);
+        => Moves, StaticText("seconds-a-move", "Autoplay: seconds per move"), Slider(0.2..=10.0, 0.1);
     /// Show coordinates around the board.
-    coordinates: bool = true => StaticText("coordinates", "Coordinates"), Switch;
+    coordinates: bool = true => Board, StaticText("coordinates", "Coordinates"), Switch;
     /// Mark the next moves in the record, or the alternatives to the current move.
-    next_moves: bool = true => StaticText("next-moves", "Mark next moves"), Switch;
+    next_moves: bool = true => Board, StaticText("next-moves", "Mark next moves"), Switch;
     /// Show the piece or stone under the pointer before it is played.
-    ghost: bool = true => StaticText("ghost", "Preview moves under the pointer"), Switch;
+    ghost: bool = true => Moves, StaticText("ghost", "Preview moves under the pointer"), Switch;
     /// Snap the selected piece to a legal position near the pointer; otherwise it stays under the pointer.
-    snap: bool = true => StaticText("snap", "Snap to legal positions"), Switch;
+    snap: bool = true => Moves, StaticText("snap", "Snap to legal positions"), Switch;
     /// Record an illegal or out-of-turn placement of a piece without Shift.
-    illegal_moves: bool = false => StaticText("illegal-moves", "Allow illegal piece placements without Shift"), Switch;
+    illegal_moves: bool = false => Moves, StaticText("illegal-moves", "Allow illegal piece placements without Shift"), Switch;
     /// Hide the result of a game until its last move.
-    hide_results: bool = false => StaticText("hide-results", "Hide results until the last move"), Switch;
+    hide_results: bool = false => Moves, StaticText("hide-results", "Hide results until the last move"), Switch;
     /// Open files in the existing window when the program is started again.
-    one_window: bool = true => StaticText("one-window", "Open files in the existing window"), Switch;
+    one_window: bool = true => Files, StaticText("one-window", "Open files in the existing window"), Switch;
     /// Reopen at startup the tabs that were open when the window was closed.
-    reopen: bool = true => StaticText("reopen", "Reopen tabs at startup"), Switch;
+    reopen: bool = true => Files, StaticText("reopen", "Reopen tabs at startup"), Switch;
 
     /// Hide what engines left in records.
-    hide_engine: bool = false => StaticText("hide-engine", "Hide engine data"), Switch;
+    hide_engine: bool = false => Engine, StaticText("hide-engine", "Hide engine data"), Switch;
     /// What the graph of engine data shows: "winrate" or "points".
-    engine_scale: EngineScale = EngineScale::WinRate => StaticText("command-engine-scale", "Engine graph"), Choice;
+    engine_scale: EngineScale = EngineScale::WinRate => Engine, StaticText("command-engine-scale", "Engine graph"), Choice;
     /// What engine data marks on the board: "candidates", "ownership", "both", "policy" or "none".
     engine_marks: EngineMarks = EngineMarks::Candidates
-        => StaticText("command-engine-marks", "Engine marks on the board"), Choice;
+        => Engine, StaticText("command-engine-marks", "Engine marks on the board"), Choice;
     /// How losses are classified: "katrain", "ogs" or "lizzie".
-    loss_scale: LossScale = LossScale::KaTrain => StaticText("command-loss-scale", "Classes of losses"), Choice;
+    loss_scale: LossScale = LossScale::KaTrain => Engine, StaticText("command-loss-scale", "Classes of losses"), Choice;
 
     /// Size of the window in points, its position on the screen if known, and whether it filled the screen.
     window: WindowPlace = WindowPlace::default();

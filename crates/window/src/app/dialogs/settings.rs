@@ -13,7 +13,7 @@ use crate::language::{self, StaticText};
 use crate::languages::{self, Language};
 use crate::scene::Theme;
 use crate::store::Settings;
-use crate::store::settings::{Choice as _, Control, Notation, ROWS};
+use crate::store::settings::{Choice as _, Control, Group, Notation, ROWS, Row};
 
 /// The dialog.
 #[derive(Default)]
@@ -138,13 +138,16 @@ impl SettingsDialog {
         dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some()
     }
 
+    /// The groups with their settings: in each what is chosen before what is switched.
     fn choices(&mut self, ui: &mut Ui) {
-        let mut switches = false;
-        for setting in ROWS {
-            if !std::mem::replace(&mut switches, matches!(setting.control, Control::Switch(_))) && switches {
-                ui.add_space(GRID);
+        for group in Group::ALL {
+            ui.add_space(GRID);
+            controls::heading(ui, group.title().localized());
+            let rows = || ROWS.iter().filter(|setting| setting.group == group);
+            let is_switch = |setting: &&Row| matches!(setting.control, Control::Switch(_));
+            for setting in rows().filter(|setting| !is_switch(setting)).chain(rows().filter(is_switch)) {
+                row(ui, setting.label, &setting.control, &mut self.settings);
             }
-            row(ui, setting.label, &setting.control, &mut self.settings);
         }
     }
 }
