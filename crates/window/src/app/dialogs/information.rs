@@ -5,19 +5,18 @@
 use std::collections::HashMap;
 
 use egui::accesskit::Role;
-use egui::{ScrollArea, Ui, vec2};
+use egui::{Popup, PopupCloseBehavior, ScrollArea, Ui, vec2};
 
 use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::calendar::Calendar;
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{disc, heading, one_of, tip};
-use crate::app::look::{GRID, InSight as _, Palette, controls, form, menu, words};
-use crate::language::{self, StaticText};
-
+use crate::app::look::{GRID, Icon, IconButton, Palette, form, menu, words};
 use crate::edit::Command;
 use crate::game::overtime::{self, Overtime};
-use crate::game::{self, Colour, info};
+use crate::game::{self, Colour, Kind, info};
+use crate::language::{self, StaticText};
 use crate::scene;
 use crate::sgf::value::{amount, date};
 use crate::sgf::{Dialect, NodeId, Tree, vocabulary};
@@ -37,6 +36,8 @@ pub struct Information {
     groups: Vec<(StaticText, Vec<&'static str>)>,
     asked: bool,
     calendar: Calendar,
+    /// By how many points somebody won, as it is typed for the result.
+    points: String,
 }
 
 /// Rules of Go that many programs know.
@@ -75,6 +76,7 @@ impl Information {
             groups: groups.to_vec(),
             asked: false,
             calendar: Calendar::default(),
+            points: String::new(),
         }
     }
 
@@ -118,28 +120,16 @@ impl Dialog for Information {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        let room = ui.ctx().content_rect().height() - 232.0;
-        ScrollArea::vertical().max_height(room.max(120.0)).auto_shrink([false, true]).show_in_sight(ui, |ui| {
-            form::beside_bar(ui);
-            self.people(ui, here, &reading);
-            for (title, ids) in self.groups.clone() {
-                if ids.is_empty() {
-                    continue;
-                }
-                ui.add_space(GRID);
-                heading(ui, title.localized());
-                for id in ids {
-                    self.entry_row(ui, id, &reading);
-                }
+        let entries = |own: &mut Information, ui: &mut Ui, _| own.entries(ui, here, &reading);
+        dialogs::over_buttons(ui, self, entries, |own, ui| {
+            let pressed = dialogs::buttons(ui, &[StaticText("done", "Done").localized(), words::CANCEL.localized()]);
+            if pressed == Some(0) || dialogs::is_entered(ui) {
+                // One step of the history, whatever was typed.
+                actions.push(Action::RunAsOne(own.commands().collect()));
+                return true;
             }
-        });
-        let pressed = dialogs::buttons(ui, &[StaticText("done", "Done").localized(), words::CANCEL.localized()]);
-        if pressed == Some(0) || dialogs::is_entered(ui) {
-            // One step of the history, whatever was typed.
-            actions.push(Action::RunAsOne(self.commands().collect()));
-            return true;
-        }
-        pressed == Some(1)
+            pressed == Some(1)
+        })
     }
 
     fn holds_typing(&self) -> bool {
@@ -147,8 +137,6 @@ impl Dialog for Information {
     }
 }
 
-/// The text of the button that opens the ranks.
-const RANKS: &str = "…";
 /// How high the list of ranks is at most, in points.
 const RANKS_HEIGHT: f32 = 320.0;
 
@@ -172,15 +160,22 @@ fn choose_rank(ui: &mut Ui, ranks: &[String], now: &mut String) {
     });
 }
 
-/// Room for the button next to a field, in points: for the longest, so that fields align.
-fn helper_width(ui: &Ui) -> f32 {
-    let wide = |word: StaticText| form::button_width(ui, word.localized());
-    let all = [words::CALENDAR, words::CHOOSE_RESULT, words::CHOOSE_RULES, words::CHOOSE_OVERTIME];
-    let widest = all.map(wide).into_iter().fold(0.0, f32::max);
-    widest + ui.spacing().item_spacing.x + GRID / 2.0
-}
-
 impl Information {
+    /// All entries, by heading.
+    fn entries(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>) {
+        self.people(ui, here, reading);
+        for (title, ids) in self.groups.clone() {
+            if ids.is_empty() {
+                continue;
+            }
+            ui.add_space(GRID);
+            heading(ui, title.localized());
+            for id in ids {
+                self.entry_row(ui, id, reading);
+            }
+        }
+    }
+
     fn people(&mut self, ui: &mut Ui, here: &ViewContext<'_>, reading: &Reading<'_>) {
         let palette = Palette::of(ui);
         let kind = reading.position.kind().clone();
@@ -199,9 +194,8 @@ impl Information {
                 let font = egui::FontId::proportional(14.0);
                 ui.painter().with_clip_rect(rect).text(left, egui::Align2::LEFT_CENTER, &who, font, palette.quiet);
                 let ranks = game::ranks(&kind);
-                let menu = if ranks.is_empty() { 0.0 } else { form::button_width(ui, RANKS) + GRID };
-                let room = ui.available_width() - 2.0 * GRID - menu;
-                let (rank, team) = (88.0_f32.min(room * 0.25), 120.0_f32.min(room * 0.3));
+                let room = ui.available_width() - 2.0 * GRID;
+                let (rank, team) = (100.0_f32.min(room * 0.28), 120.0_f32.min(room * 0.3));
                 let rest = room - rank - team;
                 let first = self.field(ui, id, (&words::name_of(&who), ""), rest);
                 if let Some(first) = first.filter(|_| !self.asked) {
@@ -210,14 +204,14 @@ impl Information {
                 }
                 let (rank_id, team_id) = (format!("{letter}R"), format!("{letter}T"));
                 let name = say!("rank-of", "{player}: rank", player = who);
-                self.field(ui, &rank_id, (&name, StaticText("rank", "Rank").localized()), rank);
-                if let Some(entry) = self.entry(&rank_id).filter(|_| !ranks.is_empty()) {
-                    let name = say!("choose-rank-of", "{player}: choose a rank", player = who);
-                    let menu = ui.menu_button(RANKS, |ui| choose_rank(ui, &ranks, &mut entry.now));
-                    let button = menu.response;
-                    controls::set_name(&button, Role::Button, || &name);
-                    menu::opens(&button, menu.inner.is_some());
-                    tip(button, &name, "");
+                let hint = StaticText("rank", "Rank").localized();
+                if ranks.is_empty() {
+                    self.field(ui, &rank_id, (&name, hint), rank);
+                } else if let Some(entry) = self.entry(&rank_id) {
+                    let choose = say!("choose-rank-of", "{player}: choose a rank", player = who);
+                    form::text_with(ui, (&name, hint), &mut entry.now, rank, |ui, now| {
+                        offer(ui, (Icon::Down, &choose), |ui| choose_rank(ui, &ranks, now));
+                    });
                 }
                 let name = say!("team-of", "{player}: team", player = who);
                 self.field(ui, &team_id, (&name, StaticText("team", "Team").localized()), team);
@@ -237,66 +231,54 @@ impl Information {
             return;
         }
         form::row(ui, name.localized(), |ui| {
-            let helped = vocabulary::CHOSEN.contains(&id);
-            let width = ui.available_width() - if helped { helper_width(ui) } else { 0.0 };
-            self.field(ui, id, (name.localized(), ""), width);
-            if helped {
-                self.helper(ui, id, reading);
+            // What is prescribed is short, and what was understood of it stands beside it: nothing moves while one types.
+            let is_noted = vocabulary::PRESCRIBED.contains(&id) || id == "OT";
+            let room = ui.available_width();
+            let width = if is_noted { room * PRESCRIBED_SHARE } else { room };
+            if vocabulary::CHOSEN.contains(&id) {
+                self.chosen(ui, id, (name, width), reading);
+            } else {
+                self.field(ui, id, (name.localized(), ""), width);
+            }
+            if is_noted {
+                self.note(ui, id, reading);
             }
         });
-        if vocabulary::PRESCRIBED.contains(&id) || id == "OT" {
-            self.note(ui, id, reading);
-        }
     }
 
-    /// Help for an entry: a calendar, or a list of choices.
-    fn helper(&mut self, ui: &mut Ui, id: &'static str, reading: &Reading<'_>) {
-        let kind = reading.position.kind().clone();
-        let Some(at) = self.entries.iter().position(|entry| entry.id == id) else { return };
-        let now = &mut self.entries[at].now;
-        let menu = |ui: &mut Ui, title: StaticText, now: &mut String, choices: Vec<(String, String)>| {
-            let menu = ui.menu_button(title.localized(), |ui| {
-                menu::on_top(ui);
-                for (value, words) in choices {
-                    let told = if value == words { words } else { format!("{words}  ({value})") };
-                    if ui.button(told).clicked() {
-                        *now = value;
-                        ui.close();
-                    }
+    /// An entry with help inside its field: a calendar, or a list of choices.
+    fn chosen(&mut self, ui: &mut Ui, id: &'static str, (name, width): (StaticText, f32), reading: &Reading<'_>) {
+        let kind = reading.position.kind();
+        let Information { entries, calendar, points, .. } = self;
+        let Some(entry) = entries.iter_mut().find(|entry| entry.id == id) else { return };
+        // Two buttons have the same words, and screen-reader users do not see the field around them.
+        let choose = if id == "OT" { words::CHOOSE_OVERTIME } else { words::CHOOSE_RULES };
+        let choose = language::with_colon(name, choose);
+        form::text_with(ui, (name.localized(), ""), &mut entry.now, width, |ui, now| match id {
+            "DT" => offer(ui, (Icon::Calendar, words::CALENDAR.localized()), |ui| {
+                // Its days must not be reported as menu entries.
+                ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::Group));
+                if let Some(dates) = calendar.show(ui, now) {
+                    *now = dates;
                 }
-            });
-            menu::opens(&menu.response, menu.inner.is_some());
-            // Two buttons have the same text, and screen-reader users do not see the field beside them.
-            if id != "RE" {
-                let said = language::with_colon(words::information(id).localized(), title);
-                menu.response.ctx.accesskit_node_builder(menu.response.id, |node| node.set_label(said));
-            }
-        };
-        match id {
-            "DT" => {
-                let menu = egui::containers::menu::MenuConfig::default()
-                    .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside);
-                let button = egui::containers::menu::MenuButton::new(words::CALENDAR.localized()).config(menu);
-                let (button, menu) = button.ui(ui, |ui| {
-                    menu::on_top(ui);
-                    // Its days must not be reported as menu entries.
-                    ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::Group));
-                    if let Some(dates) = self.calendar.show(ui, now) {
-                        *now = dates;
-                    }
-                });
-                menu::opens(&button, menu.is_some());
-            }
-            "RE" => menu(ui, words::CHOOSE_RESULT, now, game::results(&kind)),
-            "OT" => {
+            }),
+            "RE" => offer(ui, (Icon::Down, words::CHOOSE_RESULT.localized()), |ui| {
+                if reading.position.counting().is_some() {
+                    choose_points(ui, kind, points, now);
+                }
+                choices(ui, now, game::results(kind));
+            }),
+            "OT" => offer(ui, (Icon::Down, &choose), |ui| {
                 let usual = overtime::USUAL.map(|usual| (usual.to_string(), overtime::in_words(usual)));
-                menu(ui, words::CHOOSE_OVERTIME, now, usual.to_vec());
-            }
-            _ => menu(ui, words::CHOOSE_RULES, now, RULES.map(|rules| (rules.to_owned(), rules.to_owned())).to_vec()),
-        }
+                choices(ui, now, usual.to_vec());
+            }),
+            _ => offer(ui, (Icon::Down, &choose), |ui| {
+                choices(ui, now, RULES.map(|rules| (rules.to_owned(), rules.to_owned())).to_vec());
+            }),
+        });
     }
 
-    /// What was understood of an entry, and how the format would have it. Its room is always there, so that nothing moves while one types.
+    /// What was understood of an entry, and how the format would have it.
     fn note(&mut self, ui: &mut Ui, id: &'static str, reading: &Reading<'_>) {
         let kind = reading.position.kind().clone();
         let text = |id: &str| self.entries.iter().find(|entry| entry.id == id).map_or("", |entry| entry.now.trim());
@@ -310,23 +292,69 @@ impl Information {
             None => game::proposal(id, &value, &kind)
                 .map(|better| (better.clone(), say!("write-as", "Change to {value}", value = better))),
         };
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = GRID;
-            ui.set_min_height(18.0);
-            ui.add_space(form::LABEL + GRID);
-            if let Some((better, told)) = offer
-                && ui.add(egui::Button::new(told).small()).clicked()
-                && let Some(entry) = self.entry(id)
-            {
+        if let Some((better, told)) = offer {
+            let button = ui.add(egui::Button::new(&told).small().truncate());
+            let clicked = button.clicked();
+            tip(button, &told, "");
+            if clicked && let Some(entry) = self.entry(id) {
                 entry.now = better;
             }
-            if let Some(understood) = understood(id, &value, reading) {
-                let palette = Palette::of(ui);
-                ui.add(egui::Label::new(egui::RichText::new(understood).size(12.0).color(palette.quiet)).truncate());
-            }
-        });
+        }
+        if let Some(understood) = understood(id, &value, reading).filter(|_| ui.available_width() > GRID) {
+            let palette = Palette::of(ui);
+            ui.add(egui::Label::new(egui::RichText::new(understood).size(12.0).color(palette.quiet)).truncate());
+        }
     }
 }
+
+/// The part of its row that a prescribed value has; what was understood of it has the rest.
+const PRESCRIBED_SHARE: f32 = 0.5;
+
+/// A button inside a field that opens a menu.
+fn offer(ui: &mut Ui, (icon, name): (Icon, &str), content: impl FnOnce(&mut Ui)) {
+    let button = IconButton::new(icon, name, "").side(form::INSIDE).show(ui);
+    let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = popup.show(|ui| {
+        menu::on_top(ui);
+        content(ui);
+    });
+    menu::opens(&button, shown.is_some());
+}
+
+/// Values to choose from, in words.
+fn choices(ui: &mut Ui, now: &mut String, choices: Vec<(String, String)>) {
+    for (value, words) in choices {
+        let told = if value == words { words } else { format!("{words}  ({value})") };
+        if ui.button(told).clicked() {
+            *now = value;
+            ui.close();
+        }
+    }
+}
+
+/// Who wins by how many points: the commonest result of games that are counted. `points` is what is typed.
+fn choose_points(ui: &mut Ui, kind: &Kind, points: &mut String, now: &mut String) {
+    form::row(ui, StaticText("result-points", "By points").localized(), |ui| {
+        form::text(ui, StaticText("result-points", "By points").localized(), "3.5", points, Some(POINTS));
+    });
+    let number = language::typed_decimal(points).filter(|number| *number > 0.0 && *number < MOST_POINTS);
+    for colour in [Colour::BLACK, Colour::WHITE] {
+        let value = number.map(|number| format!("{}+{number}", kind.letter(colour)));
+        let words = match &value {
+            Some(value) => info::result_in_words(value, kind),
+            None => say!("result-by-points", "{player} wins by …", player = kind.colour_name(colour)),
+        };
+        if ui.add_enabled(value.is_some(), egui::Button::new(words)).clicked() {
+            now.clone_from(&value.unwrap_or_default());
+            ui.close();
+        }
+    }
+    ui.separator();
+}
+
+/// Width of the field for points, and what no result reaches.
+const POINTS: f32 = 64.0;
+const MOST_POINTS: f64 = 10_000.0;
 
 /// The meaning of a value, if the format has a form for it.
 fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
@@ -360,7 +388,7 @@ fn dates(value: &str) -> Option<String> {
 
 #[cfg(all(test, feature = "window-tests"))]
 mod window_tests {
-    use egui_kittest::kittest::Queryable as _;
+    use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
     use crate::app::testing::harness::{Stage, picture, type_into};
@@ -435,6 +463,26 @@ mod window_tests {
         harness.run();
         assert!(harness.query_by_label("White: name").is_none());
         assert!(harness.state_mut().commands().is_empty());
+    }
+
+    #[test]
+    fn a_result_by_points_is_typed_in_the_list_of_results() {
+        let mut harness = Stage::running("(;GM[1]SZ[19])", &[]).play_dialog([800.0, 1000.0], "information");
+        harness.get_by_label("Choose result").click();
+        harness.run();
+        assert!(harness.get_by_label_contains("White wins by …").accesskit_node().is_disabled());
+        type_into(&mut harness, "By points", "3,5");
+        harness.get_by_label("White wins by 3.5").click();
+        harness.run();
+        harness.get_by_label("Done").click();
+        harness.run();
+        let result = Command::Info { id: "RE".to_owned(), value: "W+3.5".to_owned() };
+        assert_eq!(harness.state_mut().commands(), [result]);
+        // Connection games have no points.
+        let mut harness = Stage::running("(;GM[11]SZ[11])", &[]).play_dialog([800.0, 1000.0], "information");
+        harness.get_by_label("Choose result").click();
+        harness.run();
+        assert!(harness.query_by_label("By points").is_none());
     }
 
     #[test]

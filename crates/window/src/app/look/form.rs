@@ -1,7 +1,7 @@
 //! Form rows: a dimmed label in one column, a field beside it.
 
 use egui::accesskit::{Live, Role};
-use egui::{Align2, ComboBox, FontId, Id, Key, Response, RichText, Sense, Ui, UiBuilder, vec2};
+use egui::{Align2, ComboBox, FontId, Id, Key, Rect, Response, RichText, Sense, Ui, UiBuilder, vec2};
 
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{came_with_keys, choose, focus_ring, set_name_and_value, text_width};
@@ -34,13 +34,40 @@ pub fn labelled<T>(ui: &mut Ui, label: &str, width: f32, field: impl FnOnce(&mut
 
 /// A text of one line as wide as the room that is left, or `width`. `name` is what screen readers call it.
 pub fn text(ui: &mut Ui, name: &str, hint: &str, value: &mut String, width: Option<f32>) -> Response {
+    text_with_room(ui, (name, hint), value, width, 0.0)
+}
+
+/// Side of a button inside a field, at its right end.
+pub const INSIDE: f32 = 26.0;
+
+/// The same with a button inside it, at its right end, that `inside` draws. Returns the field, and what `inside` returns.
+pub fn text_with<T>(
+    ui: &mut Ui,
+    (name, hint): (&str, &str),
+    value: &mut String,
+    width: f32,
+    inside: impl FnOnce(&mut Ui, &mut String) -> T,
+) -> (Response, T) {
+    let field = text_with_room(ui, (name, hint), value, Some(width), INSIDE);
+    let end = Rect::from_center_size(field.rect.right_center() - vec2(INSIDE / 2.0 + 1.0, 0.0), vec2(INSIDE, INSIDE));
+    let drawn = ui.scope_builder(UiBuilder::new().id_salt(name).max_rect(end), |ui| inside(ui, value));
+    (field, drawn.inner)
+}
+
+fn text_with_room(
+    ui: &mut Ui,
+    (name, hint): (&str, &str),
+    value: &mut String,
+    width: Option<f32>,
+    room: f32,
+) -> Response {
     let palette = Palette::of(ui);
     let output = field::line(ui, value, None, |edit| {
         edit.hint_text(RichText::new(hint).color(palette.quiet))
             .desired_width(width.unwrap_or(f32::INFINITY))
             .min_size(vec2(0.0, 28.0))
             .align(Align2::LEFT_CENTER)
-            .margin(egui::Margin::symmetric(8, 4))
+            .margin(egui::Margin { left: 8, right: 8 + room as i8, top: 4, bottom: 4 })
     });
     let response = output.response.response;
     // With keyboard focus, typing replaces the content, as in any form.
@@ -138,7 +165,11 @@ pub fn choice_saying(
     let width = width.max((words + around).min(ui.available_width() - GRID)).max(least);
     let combo = ui.scope_builder(UiBuilder::new().id_salt(salt), |ui| {
         ui.set_max_width(width);
-        ComboBox::from_id_salt(salt).selected_text(shown).width(width).wrap().show_ui(ui, list)
+        // The list is as high as the window allows: on the side that has more room.
+        let (screen, at) = (ui.ctx().content_rect(), ui.cursor().top());
+        let room = (screen.bottom() - at - 2.0 * ui.spacing().interact_size.y).max(at - screen.top()) - 2.0 * GRID;
+        let combo = ComboBox::from_id_salt(salt).selected_text(shown).width(width).height(room.max(100.0));
+        combo.wrap().show_ui(ui, list)
     });
     let combo = combo.inner;
     let by_key = ui.input(|input| !input.pointer.any_released());
