@@ -49,7 +49,7 @@ pub struct PathField {
 }
 
 /// A folder, or a file, of the current folder. Folders come first, then records.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Entry {
     is_file: bool,
     /// A file that is no record by its name; such files come last.
@@ -111,11 +111,32 @@ impl PathField {
         if let Some(why) = &self.wrong {
             form::alarm(ui, why);
         }
-        self.choose(ui, &folder, (&entries, &start)) || entered
+        if entered && let Some(only) = self.only_match(&entries, &start) {
+            // What is meant is seen in the list: a file is taken, a folder opened.
+            self.put(&folder, &only.whole());
+            self.typed.clear();
+            return only.is_file;
+        }
+        self.choose(ui, &folder, (&entries, &start), &field) || entered
     }
 
-    /// Lists what begins as it was typed, or all of the folder where nothing does.
-    fn choose(&mut self, ui: &mut Ui, folder: &Path, (entries, start): (&[Entry], &str)) -> bool {
+    /// The only entry that begins as it was typed, where none has just this name. A new file is called as it was typed.
+    fn only_match<'a>(&self, entries: &'a [Entry], start: &str) -> Option<&'a Entry> {
+        if self.keeps_name || start.is_empty() || entries.iter().any(|entry| entry.name == start) {
+            return None;
+        }
+        let mut fitting = entries.iter().filter(|entry| begins(&entry.name, start));
+        fitting.next().filter(|_| fitting.next().is_none())
+    }
+
+    /// Lists what begins as it was typed, or all of the folder where nothing does. The down arrow leads from the field into the list.
+    fn choose(
+        &mut self,
+        ui: &mut Ui,
+        folder: &Path,
+        (entries, start): (&[Entry], &str),
+        field: &egui::Response,
+    ) -> bool {
         let fitting: Vec<&Entry> = entries.iter().filter(|entry| begins(&entry.name, &self.typed)).collect();
         let shown = if fitting.is_empty() { entries.iter().collect() } else { fitting };
         // The part of the window's height that the rest of the dialog leaves free.
@@ -126,8 +147,11 @@ impl PathField {
         let above = above.filter(|_| !entries.is_empty() || self.listed.of().is_some());
         let first = usize::from(above.is_some());
         let count = shown.len() + first;
+        if field.has_focus() && ui.input(|input| input.key_pressed(Key::ArrowDown)) {
+            self.at = first;
+        }
         let list = List::new(ui, "files", words::RECORDS, count, Some(self.at.min(count.saturating_sub(1))));
-        let mut list = list.rows(ROW, 0.0).at_most(height).leaves_keys();
+        let mut list = list.rows(ROW, 0.0).at_most(height).leaves_keys().under(ui, field);
         self.at = list.keys(ui).map_or(self.at, |(to, _)| to);
         let entered = list.entered(ui).then_some(self.at);
         let mut doubled = false;
@@ -200,7 +224,7 @@ fn paint(ui: &Ui, rect: Rect, name: &str, entry: Option<&Entry>) {
     cut_text(ui, pos2(left, middle), name, FontId::proportional(14.0), ink, room);
     let Some((size, changed)) = about.filter(|_| rect.width() > 2.0 * (SIZE + DAY)) else { return };
     let day = words::time_in_words(changed, "%Y-%m-%d %H:%M").unwrap_or_default();
-    for (text, at) in [(day, right - GRID), (words::bytes(size), right - DAY)] {
+    for (text, at) in [(day, right - GRID), (words::size_of_file(size), right - DAY)] {
         ui.painter().text(pos2(at, middle), Align2::RIGHT_CENTER, text, FontId::proportional(12.0), palette.quiet);
     }
 }
@@ -217,7 +241,8 @@ fn read(folder: &Path) -> Vec<Entry> {
         Some(Entry { is_file, is_other: is_file && !sgf::is_record_name(Path::new(&name)), name, about })
     };
     let mut entries: Vec<Entry> = all.filter_map(entry).take(MOST).collect();
-    entries.sort();
+    // As people sort names: capitals are no others than small letters.
+    entries.sort_by_cached_key(|entry| (entry.is_file, entry.is_other, entry.name.to_lowercase(), entry.name.clone()));
     entries
 }
 
@@ -346,14 +371,14 @@ mod tests {
     #[test]
     fn folders_come_first_and_hidden_files_not_at_all() {
         let folder = tempfile::tempdir().unwrap();
-        for name in ["b.sgf", ".hidden", "a.txt"] {
+        for name in ["b.sgf", "C.sgf", "A.sgf", ".hidden", "a.txt"] {
             std::fs::write(folder.path().join(name), "").unwrap();
         }
         std::fs::create_dir(folder.path().join("z")).unwrap();
         let found = read(folder.path());
         assert!(found.iter().all(|entry| entry.about.map(|(size, _)| size) == entry.is_file.then_some(0)));
         let bare: Vec<Entry> = found.into_iter().map(|entry| Entry { about: None, ..entry }).collect();
-        assert_eq!(bare, entries(&["z/", "b.sgf", "a.txt"]));
+        assert_eq!(bare, entries(&["z/", "A.sgf", "b.sgf", "C.sgf", "a.txt"]));
         assert!(read(&folder.path().join("none")).is_empty());
     }
 
@@ -413,6 +438,38 @@ mod tests {
             press(&mut window, &[Key::ArrowDown, Key::ArrowDown, Key::Enter]);
             assert_eq!(window.state().0.path(), folder.path().join("sub").join("d.sgf"));
             assert!(window.state().1, "Enter takes a file");
+        }
+
+        #[test]
+        fn the_down_arrow_leads_into_the_list_and_enter_takes_the_only_match() {
+            let (folder, mut window) = stage(&["Lee.sgf", "other.sgf", "sub/Levy.sgf", "sub/other.sgf"]);
+            wait_for(&mut window, "other.sgf");
+            for (keys, path, taken) in [
+                // The first row below "Parent folder".
+                (&[Key::ArrowDown, Key::Enter][..], "sub/", false),
+                (&[Key::ArrowDown, Key::ArrowDown, Key::Enter], "sub/other.sgf", true),
+            ] {
+                for &key in keys {
+                    window.key_press(key);
+                    window.run();
+                }
+                assert_eq!((window.state().0.path(), window.state().1), (folder.path().join(path), taken));
+                wait_for(&mut window, "Levy.sgf");
+                // Whoever comes back types on.
+                window.get_by_role(egui::accesskit::Role::TextInput).focus();
+                window.run();
+            }
+            for (typed, path, taken) in [("le", "Lee.sgf", true), ("su", "sub/", false), ("o", "other.sgf", true)] {
+                let start = format!("{}{MAIN_SEPARATOR}", folder.path().display());
+                *window.state_mut() = (PathField::new(start), false);
+                wait_for(&mut window, "other.sgf");
+                window.event(egui::Event::Text(typed.to_owned()));
+                window.run();
+                window.key_press(Key::Enter);
+                window.run();
+                assert_eq!(window.state().0.path(), folder.path().join(path), "{typed}");
+                assert!(window.state().1 || !taken, "{typed}: Enter takes a file");
+            }
         }
 
         #[test]
