@@ -21,7 +21,7 @@ use crate::sgf::NodeId;
 const PREVIEW: f32 = 320.0;
 
 /// Room for what can be chosen of a picture, and for that of diagrams, in points.
-const CHOICES: f32 = 288.0;
+const CHOICES: f32 = 328.0;
 const FIELDS: f32 = 420.0;
 
 /// The available formats and suffixes.

@@ -400,6 +400,9 @@ fn scrolled<T>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> T) -> 
 /// A list has less use than what it covers, where it is lower than this.
 const LEAST_LIST: f32 = 330.0;
 
+/// Where less than this is left for the content, in points, the buttons scroll with it.
+const LEAST_CONTENT: f32 = 220.0;
+
 /// The content of a dialog above its buttons: it scrolls if the window is too low, so that the buttons stay visible. Both draw parts of
 /// `of`; the content is told how high what is below it was in the last frame. Returns what the buttons return.
 pub fn over_buttons<D, T>(
@@ -410,12 +413,16 @@ pub fn over_buttons<D, T>(
 ) -> T {
     let id = ui.scope_id().with("below");
     let below = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or_default();
-    let height = (ui.available_height() - below).max(96.0);
-    let area = egui::ScrollArea::vertical().id_salt("over buttons").max_height(height).auto_shrink([false, true]);
-    area.show_in_sight(ui, |ui| {
-        form::beside_bar(ui);
+    let room = ui.available_height() - below;
+    if room < LEAST_CONTENT {
         content(of, ui, below);
-    });
+    } else {
+        let area = egui::ScrollArea::vertical().id_salt("over buttons").max_height(room).auto_shrink([false, true]);
+        area.show_in_sight(ui, |ui| {
+            form::beside_bar(ui);
+            content(of, ui, below);
+        });
+    }
     let over = ui.min_rect().bottom();
     let pressed = buttons(of, ui);
     let below = ui.min_rect().bottom() - over;

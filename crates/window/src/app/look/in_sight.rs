@@ -39,17 +39,22 @@ pub fn enter<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
     drawn
 }
 
+/// In so many passes a part is opening, and gives the keyboard to one of its controls.
+const OPENING: u64 = 3;
+
 /// The newly focused rectangle in this part.
 fn newly_focused(ui: &Ui) -> Option<Rect> {
     let ctx = ui.ctx();
     let focused = ctx.memory(|memory| memory.focused());
     let key = ui.unique_id().with("what had the keyboard");
-    let before = ctx.data_mut(|data| {
-        let before = data.get_temp::<Option<Id>>(key).flatten();
-        data.insert_temp(key, focused);
-        before
+    let now = ctx.cumulative_pass_nr();
+    let (began, before) = ctx.data_mut(|data| {
+        let (began, before) = data.get_temp::<(u64, Option<Id>)>(key).unwrap_or((now, None));
+        data.insert_temp(key, (began, focused));
+        (began, before)
     });
-    let response = ctx.read_response(focused.filter(|_| focused != before)?)?;
+    // What has the keyboard from the beginning is not scrolled to: people read from the top.
+    let response = ctx.read_response(focused.filter(|_| focused != before && now > began + OPENING)?)?;
     // Do not scroll away what is under the pointer.
     let is_pointed = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
     // Content is clipped with this part; what is over or under it is not.
