@@ -163,6 +163,7 @@ const MENUS: &[(Group, &[Entry])] = &[
             Line("back 10"),
             Line("line-start"),
             Line("line-end"),
+            Line("goto end"),
             Break,
             Line("next-variation"),
             Line("previous-variation"),
@@ -348,7 +349,20 @@ const MENUS: &[(Group, &[Entry])] = &[
 
 /// Commands that need no menu: they open one, or have a key and a place of their own.
 #[cfg(test)]
-const WITHOUT_A_MENU: [&str; 2] = ["menu", "menu-here"];
+const WITHOUT_A_MENU: [&str; 11] = [
+    "menu",
+    "menu-here",
+    // What arrows do with the piece in hand.
+    "place-piece anyway",
+    "move-piece right",
+    "move-piece left",
+    "move-piece up",
+    "move-piece down",
+    "move-piece right far",
+    "move-piece left far",
+    "move-piece up far",
+    "move-piece down far",
+];
 
 /// Fills the main menu.
 pub fn main(ui: &mut Ui, state: MenuState<'_>, keys: Keys<'_>, actions: &mut Vec<Action>) {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use crate::app::look::words;
 use crate::commands::{self, AnyCommand, CommandRow, Needs, WindowCommand};
-use crate::edit::{self, Annotation, Group, Reader};
+use crate::edit::{self, Annotation, CommandEntry, Group, Reader};
 use crate::game::{Coordinates, Kind, MoveEntry};
 use crate::language::{self, StaticText};
 use crate::scene::Theme;
@@ -27,6 +27,16 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::Go, "Previous hotspot", "previous-with hotspot"),
     (Group::Go, "Next annotation", "next-with annotation"),
     (Group::Go, "Previous annotation", "previous-with annotation"),
+    (Group::Go, "Go to the end of the game", "goto end"),
+    (Group::Play, "Place piece even if illegal", "place-piece anyway"),
+    (Group::Play, "Move piece right", "move-piece right"),
+    (Group::Play, "Move piece left", "move-piece left"),
+    (Group::Play, "Move piece up", "move-piece up"),
+    (Group::Play, "Move piece down", "move-piece down"),
+    (Group::Play, "Move piece far right", "move-piece right far"),
+    (Group::Play, "Move piece far left", "move-piece left far"),
+    (Group::Play, "Move piece far up", "move-piece up far"),
+    (Group::Play, "Move piece far down", "move-piece down far"),
     (Group::Annotate, "No annotation", "annotate none"),
     (Group::Mark, "Triangle tool", "tool triangle"),
     (Group::Mark, "Square tool", "tool square"),
@@ -226,6 +236,12 @@ pub fn offers() -> &'static [Offer] {
 /// The entry of a command line.
 pub fn of_line(line: &str) -> Option<&'static Offer> {
     offers().iter().find(|offer| offer.line == line)
+}
+
+/// The title of a command with these arguments: that of its entry, or else the arguments as they are typed.
+pub fn title_with(entry: &CommandEntry, arguments: &str, line: &str) -> String {
+    let ready = of_line(line).filter(|offer| !offer.is_plain());
+    ready.map_or_else(|| language::with_colon(entry.title(), arguments), |offer| offer.title().into_owned())
 }
 
 /// The entries with preset arguments.

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use egui::accesskit::Role;
 use egui::{FontId, ScrollArea, Sense, Ui, pos2, vec2};
 
-use crate::app::bars::offers::ready;
+use crate::app::bars::offers::title_with;
 use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::keys::arguments;
 use crate::app::dialogs::{self, Dialog, DialogLook};
@@ -138,10 +138,7 @@ fn keyed(entry: &CommandRow, here: &ViewContext<'_>) -> Vec<(String, String)> {
             && let Ok(command) = AnyCommand::parse(binding.line)
             && seen.insert(binding.line)
         {
-            let ready = ready().find(|offer| offer.command.as_ref() == Some(&command));
-            let title = ready
-                .map_or_else(|| language::with_colon(entry.title(), arguments), |offer| offer.title().into_owned());
-            rows.push((title, (here.keys)(&command)));
+            rows.push((title_with(entry, arguments, binding.line), (here.keys)(&command)));
         }
     }
     rows

@@ -2,20 +2,23 @@
 
 use crate::commands::{self, AnyCommand};
 use crate::language::{self, StaticText};
-use egui::accesskit::{Live, Role};
-use egui::{Align2, Event, FontId, Key, Modifiers, ScrollArea, Sense, Ui, WidgetInfo, vec2};
+use egui::accesskit::Role;
+use egui::{Event, FontId, Key, Modifiers, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::bars::fuzzy;
 use crate::app::bars::keys::{Chord, Keymap};
+use crate::app::bars::offers::title_with;
 use crate::app::context::{Action, ViewContext};
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::controls::heading;
-use crate::app::look::{GRID, InSight as _, Palette, controls, form, words};
+use crate::app::look::controls::{cut_text, heading};
+use crate::app::look::{GRID, Icon, IconButton, InSight as _, Palette, controls, form, words};
 use crate::edit::{CommandEntry, Group};
 use crate::store::Settings;
 
-/// Height of a row.
+/// Height of a row, side of its small buttons, and width of the caps that keys are shown on.
 const ROW: f32 = 30.0;
+const SMALL: f32 = 26.0;
+const CAP: f32 = 240.0;
 
 /// The dialog.
 #[derive(Default)]
@@ -61,7 +64,7 @@ fn rows(settings: &Settings) -> Vec<Row> {
                 && !rows.iter().any(|row| row.line == line)
                 && let Ok(command) = AnyCommand::parse(line)
             {
-                let title = language::with_colon(entry.title(), arguments);
+                let title = title_with(entry, arguments, line);
                 rows.push(Row { group: entry.group, line: line.to_owned(), title, command });
             }
         }
@@ -159,54 +162,73 @@ impl KeysDialog {
         });
     }
 
+    /// A command, its keys on a cap to click, and what takes them away or gives them back.
     fn row(&mut self, ui: &mut Ui, row: &Row, keymap: &Keymap, actions: &mut Vec<Action>) {
         let palette = Palette::of(ui);
         let keys = Self::keys_of(keymap, &row.command);
         let pressing = self.pressing.as_deref() == Some(&row.line);
         let own = self.settings.keys.contains_key(&row.line);
-        // In a narrow window the buttons wrap.
-        ui.horizontal_wrapped(|ui| {
-            let wide = ui.available_width();
-            let room = (wide - 380.0).max((0.3 * wide).min(140.0));
-            let room_of_keys = (0.3 * wide).min(150.0);
-            let (rect, response) = ui.allocate_exact_size(vec2(room, ROW), Sense::hover());
+        let line = ui.cursor().with_max_y(ui.cursor().top() + ROW).intersect(ui.max_rect());
+        // The small buttons are for the row at hand; for keys and screen readers they are always there.
+        let is_at_hand = ui.rect_contains_pointer(line) || controls::works_with_keys(ui.ctx());
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GRID / 2.0;
+            let cap = cap_width(ui);
+            let room = ui.available_width() - cap - 2.0 * (SMALL + GRID / 2.0) - GRID;
+            let (rect, response) = ui.allocate_exact_size(vec2(room.max(0.0), ROW), Sense::hover());
             let spoken = if keys.is_empty() { row.title.clone() } else { format!("{}, {keys}", row.title) };
             controls::set_name(&response, Role::Label, || &spoken);
-            let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-            painter.text(rect.left_center(), Align2::LEFT_CENTER, &row.title, FontId::proportional(14.0), palette.text);
-            let (rect, of_keys) = ui.allocate_exact_size(vec2(room_of_keys, ROW), Sense::hover());
-            let shown =
-                if pressing { StaticText("press-keys", "Press the new shortcut…").localized() } else { &keys };
+            cut_text(ui, rect.left_center(), &row.title, FontId::proportional(14.0), palette.text, room);
+            let shown = match pressing {
+                true => StaticText("press-keys", "Press the new shortcut…").localized(),
+                false if keys.is_empty() => "–",
+                false => &keys,
+            };
+            let colour = if pressing || own { palette.accent } else { palette.quiet };
+            let button = egui::Button::new(RichText::new(shown).color(colour)).truncate();
+            let button = ui.add_sized(vec2(cap, ROW - 4.0), button);
+            let name = say!("change-keys-of", "Change the shortcut for {title}", title = row.title);
+            controls::set_name(&button, Role::Button, || &name);
             if pressing || self.changed.as_deref() == Some(&row.line) {
                 // The request for keys, and then the result, are announced.
-                controls::set_name(&of_keys, Role::Label, || shown);
-                ui.ctx().accesskit_node_builder(of_keys.id, |node| node.set_live(Live::Assertive));
+                form::heard(ui, || shown.to_owned());
             }
-            let colour = if pressing || own { palette.accent } else { palette.quiet };
-            let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-            painter.text(rect.left_center(), Align2::LEFT_CENTER, shown, FontId::proportional(14.0), colour);
-            let named = |ui: &mut Ui, name: &str, label: String, enabled: bool| {
-                let response = ui.add_enabled(enabled, egui::Button::new(name).small());
-                response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &label));
-                response.clicked()
-            };
-            let name = say!("change-keys-of", "Change the shortcut for {title}", title = row.title);
-            if named(ui, &StaticText("change-keys", "Change"), name, true) {
+            if button.clicked() {
                 (self.pressing, self.conflict) = (Some(row.line.clone()), None);
             }
+            let icon = |ui: &mut Ui, icon: Icon, name: String, shown: bool| {
+                let (rect, _) = ui.allocate_exact_size(vec2(SMALL, SMALL), Sense::hover());
+                let button = |ui: &mut Ui| IconButton::new(icon, &name, "").side(SMALL).clicked(ui);
+                shown && ui.scope_builder(UiBuilder::new().max_rect(rect), button).inner
+            };
             let name = say!("no-keys-for", "Clear the shortcut for {title}", title = row.title);
-            if named(ui, &StaticText("no-keys", "Clear"), name, !keys.is_empty()) {
+            if icon(ui, Icon::Close, name, is_at_hand && !keys.is_empty()) {
                 self.set(&row.line, String::new(), actions);
             }
-            if own {
-                let name = say!("built-in-keys-of", "Reset the shortcut for {title} to default", title = row.title);
-                if named(ui, &StaticText("built-in-keys", "Reset to default"), name, true) {
-                    self.settings.keys.remove(&row.line);
-                    actions.push(Action::Settings(Box::new(self.settings.clone())));
-                }
+            let name = say!("built-in-keys-of", "Reset the shortcut for {title} to default", title = row.title);
+            if icon(ui, Icon::Undo, name, own) {
+                self.settings.keys.remove(&row.line);
+                actions.push(Action::Settings(Box::new(self.settings.clone())));
             }
         });
     }
+
+    /// What is done with the pointer and with keys that no command has.
+    fn of_hand(ui: &mut Ui, (what, keys): &(StaticText, StaticText)) {
+        let palette = Palette::of(ui);
+        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+        controls::set_name(&response, Role::Label, || language::with_colon(what, keys));
+        let left = rect.right() - 2.0 * (SMALL + GRID / 2.0) - cap_width(ui) - GRID;
+        let font = FontId::proportional(14.0);
+        cut_text(ui, rect.left_center(), what.localized(), font.clone(), palette.text, left - rect.left());
+        let at = pos2(left + GRID, rect.center().y);
+        cut_text(ui, at, keys.localized(), font, palette.quiet, cap_width(ui));
+    }
+}
+
+/// Width of the caps that keys are shown on.
+fn cap_width(ui: &Ui) -> f32 {
+    (0.4 * ui.available_width()).min(CAP)
 }
 
 impl Dialog for KeysDialog {
@@ -230,8 +252,10 @@ impl Dialog for KeysDialog {
         for why in wrong {
             form::alarm(ui, &why);
         }
+        // There is always room for the question whose keys they are: nothing moves when it comes.
+        let top = ui.cursor().top();
         self.decide(ui, actions);
-        ui.add_space(GRID);
+        ui.add_space((ROW - (ui.cursor().top() - top)).max(0.0));
         let height = (ui.ctx().content_rect().height() - 280.0).clamp(120.0, 520.0);
         let query = self.filter.trim().to_owned();
         ScrollArea::vertical().max_height(height).auto_shrink(false).show_in_sight(ui, |ui| {
@@ -240,9 +264,7 @@ impl Dialog for KeysDialog {
             let of_hand: Vec<_> = of_hand.collect();
             if !of_hand.is_empty() {
                 heading(ui, words::BOARD.localized());
-                for (what, keys) in of_hand {
-                    ui.label(language::with_colon(what, keys));
-                }
+                of_hand.into_iter().for_each(|row| Self::of_hand(ui, row));
                 ui.add_space(GRID);
             }
             let all = rows(&self.settings);
