@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::store::journal::Entry;
 use variorum::store::{Home, Journal, Stamp};
 
@@ -307,4 +307,26 @@ fn a_file_in_place_of_the_own_folder_is_told_when_something_is_to_be_kept() {
     ask(&mut window, "comment mine");
     let told = told(&window);
     assert!(told.contains("cannot be backed up") && !told.contains("os error"), "{told}");
+}
+
+#[test]
+fn what_is_asked_about_at_the_end_is_seen_behind_the_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let paths = ["first.sgf", "second.sgf"].map(|name| folder.path().join(name));
+    for path in &paths {
+        std::fs::write(path, "(;GM[1]SZ[9])").unwrap();
+    }
+    let mut window = at_home(&folder.path().join("home"));
+    window.state_mut().0.open_files(paths.to_vec());
+    window.run();
+    let selected = |window: &Window, name: &str| {
+        window.get_by_role_and_label(Role::Tab, name).accesskit_node().is_selected() == Some(true)
+    };
+    click(&mut window, "first.sgf");
+    ask(&mut window, "comment mine");
+    click(&mut window, "second.sgf");
+    assert!(selected(&window, "second.sgf"));
+    ask(&mut window, "quit");
+    assert!(selected(&window, "first.sgf, unsaved changes"));
+    window.get_by_label("Discard changes");
 }

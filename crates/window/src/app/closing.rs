@@ -10,6 +10,7 @@ use crate::app::context::Question;
 use crate::app::desk::Desk;
 use crate::app::look::words;
 use crate::app::platform::background::let_go;
+use crate::app::records::Tab;
 use crate::commands::WindowCommand;
 use crate::language;
 
@@ -29,6 +30,13 @@ impl App {
         if names.is_empty() && unsettled.is_empty() {
             self.really_close(&numbers, quit);
         } else {
+            // What is asked about is seen behind the question.
+            let is_asked = |tab: &&Tab| numbers.contains(&tab.number) && tab.was_edited();
+            let first = match self.desk.front().filter(is_asked) {
+                Some(_) => None,
+                None => self.desk.tabs.iter().find(is_asked).map(|tab| tab.number),
+            };
+            first.into_iter().for_each(|number| _ = self.desk.show(number));
             self.put(Question::Unsaved { tabs: numbers, quit, names, unsettled });
         }
     }

@@ -144,7 +144,8 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
             let now = (index, titles.len(), room.round() as i32, width.round() as i32);
             if shown == Some(index) && ui.data(|data| data.get_temp(front)) != Some(now) {
                 ui.data_mut(|data| data.insert_temp(front, now));
-                response.scroll_to_me(None);
+                // Not under the edge that fades.
+                ui.scroll_to_rect(response.rect.expand2(vec2(FADE, 0.0)), None);
             }
             // What is dragged goes where the pointer is; the place that was pressed stays the one that is held.
             let pointer = response.interact_pointer_pos().filter(|_| response.dragged()).map(|at| at.x);
@@ -179,6 +180,9 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
         draw(ui);
     }
 }
+
+/// Side of the dot behind the name of what is not saved, in points.
+const DOT: f32 = 16.0;
 
 /// How wide the edge of a row of tabs is that goes on there, in points.
 const FADE: f32 = 28.0;
@@ -235,14 +239,22 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
         let text = WidgetText::from(RichText::new(text).color(colour));
         text.into_galley(ui, Some(TextWrapMode::Truncate), room, egui::TextStyle::Body)
     };
+    // What is not saved has its dot behind the name.
+    let room = room - if title.modified { DOT } else { 0.0 };
     let end = set(number, f32::INFINITY);
     let cut = !number.is_empty() && set(title.name, f32::INFINITY).size().x > room;
     let galley = if cut { set(name, room - end.size().x - 4.0) } else { set(title.name, room) };
     let at = pos2(left, rect.center().y - galley.size().y / 2.0);
-    let beyond = at + vec2(galley.size().x + 4.0, 0.0);
+    let mut beyond = at + vec2(galley.size().x + 4.0, 0.0);
     ui.painter().galley(at, galley, colour);
     if cut {
+        let width = end.size().x;
         ui.painter().galley(beyond, end, colour);
+        beyond.x += width + 4.0;
+    }
+    if title.modified {
+        let dot = Rect::from_center_size(pos2(beyond.x + DOT / 2.0 - 2.0, rect.center().y), vec2(DOT, DOT));
+        icons::draw(ui.painter(), Icon::Dot, dot, palette.accent);
     }
     let corner = Rect::from_center_size(pos2(rect.right() - 2.0 * GRID, rect.center().y), vec2(24.0, 24.0));
     let close_button = ui.interact(corner, response.id.with("close"), Sense::click());
@@ -251,9 +263,7 @@ fn tab(ui: &mut Ui, bar: Rect, width: f32, title: &Title<'_>, shown: bool, close
     if close_button.hovered() || close_button.has_focus() {
         ui.painter().rect_filled(corner, 4.0, palette.hover);
     }
-    if title.modified && !close_button.hovered() {
-        icons::draw(ui.painter(), Icon::Dot, corner.shrink(4.0), palette.accent);
-    } else if near || shown {
+    if near || shown {
         icons::draw(ui.painter(), Icon::Close, corner.shrink(4.0), if near { palette.text } else { palette.quiet });
     }
     if tip(close_button, words::CLOSE_TAB.localized(), "").clicked() {
