@@ -480,8 +480,11 @@ impl Painter<'_> {
     fn ghost(&self, shapes: &mut Vec<Shape>) {
         let (subject, view, theme) = (self.subject, &self.view, self.theme);
         if let Some(ghost) = &self.options.ghost {
-            let illegal = (!ghost.legal).then_some(theme.marks.illegal);
             let face = ghost.colour.map_or(theme.marks.accent, |c| subject.face(theme, c));
+            let illegal = (!ghost.legal).then(|| {
+                let pale = face.faded(if ghost.held && subject.has_bodies() { pieces::IN_HAND } else { GHOST });
+                theme.marks.illegal.seen_on(&subject.look.grounds(theme).map(|ground| pale.over(ground)))
+            });
             if subject.has_bodies() {
                 let shadow = if theme.marks.shadow.is_clear() { Ink::BLACK.faded(0.3) } else { theme.marks.shadow };
                 pieces::ghost(shapes, view, &ghost.places, (face, ghost.held.then_some(shadow)), illegal);
@@ -502,16 +505,19 @@ fn ghost_stone(shapes: &mut Vec<Shape>, at: Point, radius: f32, face: Ink, illeg
     shapes.push(Shape::Circle {
         centre: at,
         radius: radius * 0.94,
-        fill: Some(face.faded(0.4).into()),
+        fill: Some(face.faded(GHOST).into()),
         stroke: Some(Stroke::new(illegal.unwrap_or(theme.marks.ink.faded(0.45)), 0.03)),
     });
     if let Some(ink) = illegal {
         let round = pods::octagon(at, radius * 0.9);
         for (a, b) in area::hatch(&round, 45.0, 0.17) {
-            shapes.push(Shape::line(vec![a, b], Stroke::new(ink.faded(0.8), 0.035)));
+            shapes.push(Shape::line(vec![a, b], Stroke::new(ink, 0.035)));
         }
     }
 }
+
+/// How solid what is only pointed at is.
+pub(crate) const GHOST: f32 = 0.4;
 
 /// The size of a text that shall have this one: no less than can be read, as far as it has room on one place.
 fn readable(text: &str, size: f32, least: f32) -> f32 {

@@ -79,6 +79,14 @@ impl Ink {
         if self.contrast(ground) >= 4.5 { self } else { better }
     }
 
+    /// This colour, or as much nearer to black or white as a shape needs to be seen on all of these: a contrast of 3.
+    pub fn seen_on(self, grounds: &[Ink]) -> Ink {
+        let least = |ink: Ink| grounds.iter().map(|ground| ink.contrast(*ground)).fold(f32::INFINITY, f32::min);
+        let end = if least(Ink::BLACK) > least(Ink::WHITE) { Ink::BLACK } else { Ink::WHITE };
+        let steps = (0..10).map(|step| self.mix(end, step as f32 / 10.0));
+        steps.into_iter().find(|ink| least(*ink) >= 3.0).unwrap_or(end)
+    }
+
     /// Whether the colour is fully transparent.
     pub fn is_clear(self) -> bool {
         self.a == 0

@@ -1,5 +1,6 @@
 //! Pieces of the Blokus family: bodies with bevelled sides, a faint seam between their cells, and a soft shadow.
 
+use super::compose::GHOST;
 use super::theme::PieceStyle;
 use super::view::View;
 use super::{Fill, Ink, Shape, Stroke, area, bodies};
@@ -160,7 +161,7 @@ pub(crate) fn ghost(
         let fallen = polygons.iter().map(|polygon| polygon.iter().map(|&at| at + pt(0.09, 0.16)).collect());
         shapes.push(Shape::area(fallen.collect(), shadow));
     }
-    shapes.push(Shape::area(polygons, fill.faded(if shadow.is_some() { IN_HAND } else { 0.4 })));
+    shapes.push(Shape::area(polygons, fill.faded(if shadow.is_some() { IN_HAND } else { GHOST })));
     if shadow.is_some() {
         for (a, b) in bodies::seams(view.board, places) {
             shapes.push(Shape::line(vec![view.point(a), view.point(b)], Stroke::new(fill.mix(Ink::BLACK, 0.3), 0.03)));
@@ -170,7 +171,7 @@ pub(crate) fn ghost(
     if let Some(ink) = illegal {
         for cell in &cells {
             for (a, b) in area::hatch(cell, 45.0, 0.2) {
-                shapes.push(Shape::line(vec![a, b], Stroke::new(ink.faded(0.8), 0.035)));
+                shapes.push(Shape::line(vec![a, b], Stroke::new(ink, 0.035)));
             }
         }
     }
@@ -178,7 +179,7 @@ pub(crate) fn ghost(
 }
 
 /// How solid a piece in hand is.
-const IN_HAND: f32 = 0.88;
+pub(crate) const IN_HAND: f32 = 0.88;
 
 /// A piece that could be played: only its outline, with dashes or without, so far inside, and a breath of its colour.
 pub(crate) fn hint(shapes: &mut Vec<Shape>, view: &View, places: &[Place], (ink, dashed): (Ink, bool), inset: f32) {
@@ -273,6 +274,57 @@ mod tests {
             let (held, quiet) = strongest(true);
             assert!(pointed < 0.5 && (0.85..=0.9).contains(&held), "{}: {pointed} {held}", theme.id);
             assert!(quiet < 0.5 * letters, "{}: {letters} {quiet}", theme.id);
+        }
+    }
+
+    #[test]
+    fn the_hatching_of_what_is_illegal_is_seen_on_every_board() {
+        for (gm, grounds) in [
+            ("1", ["lines", "lines"]),
+            ("11", ["hex", "hex"]),
+            ("2", ["squares", "squares"]),
+            ("Blokus", ["cells", "cells"]),
+            ("Callisto", ["cells", "centre"]),
+        ] {
+            let (tree, _) = Tree::read(format!("(;GM[{gm}])").into_bytes());
+            let position = Position::replay(&tree, tree.games().next().unwrap());
+            for (theme, held) in Theme::built_in().iter().flat_map(|theme| [(theme, false), (theme, true)]) {
+                let ghost = crate::options::Ghost {
+                    colour: Some(crate::game::Colour::BLACK),
+                    places: position.board().places().take(1).collect(),
+                    legal: false,
+                    held,
+                };
+                let options = Options { ghost: Some(ghost), ..Options::default() };
+                let scene = compose(&position, &Markup::default(), &options, theme);
+                let ghost = scene.section("ghost");
+                let body = ghost.iter().rev().find_map(|shape| match shape {
+                    Shape::Area { fill: Some(Fill::Solid(ink)), .. } => Some(*ink),
+                    Shape::Circle { fill: Some(Fill::Solid(ink)), .. } => Some(*ink),
+                    _ => None,
+                });
+                let hatching: Vec<Ink> = ghost
+                    .iter()
+                    .filter_map(|shape| match shape {
+                        Shape::Line { closed: false, stroke, .. } if stroke.width == 0.035 => Some(stroke.ink),
+                        _ => None,
+                    })
+                    .collect();
+                assert!(!hatching.is_empty());
+                for ground in grounds {
+                    let ground = match ground {
+                        "lines" => theme.lines.bottom,
+                        "hex" => theme.hex.cell,
+                        "squares" => theme.squares.base,
+                        "cells" => theme.cells.base,
+                        _ => theme.centre.base,
+                    };
+                    let under = body.expect("a body").over(ground);
+                    let least =
+                        hatching.iter().map(|ink| ink.over(under).contrast(under)).fold(f32::INFINITY, f32::min);
+                    assert!(least >= 3.0, "{gm} in {}, held: {held}: {least:.2}", theme.id);
+                }
+            }
         }
     }
 

@@ -45,6 +45,16 @@ impl Look {
         }
     }
 
+    /// The inks of its ground.
+    pub fn grounds(self, theme: &Theme) -> [Ink; 2] {
+        match self {
+            Look::Lines | Look::Holes => [theme.lines.top, theme.lines.bottom],
+            Look::Hexes { .. } => [theme.hex.cell; 2],
+            Look::Cells => [theme.cells.base, theme.centre.base],
+            Look::Squares { .. } => [theme.squares.base, theme.squares.other],
+        }
+    }
+
     /// Whether the board is of wood, on which its coordinates lie.
     pub fn is_wood(self) -> bool {
         matches!(self, Look::Lines | Look::Holes)
