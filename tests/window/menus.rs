@@ -298,3 +298,23 @@ fn the_menu_of_a_node_offers_what_can_be_done_there_in_few_lines() {
         assert!(more.iter().any(|label| label.starts_with("Delete this node")), "{node}: {more:?}");
     }
 }
+
+#[test]
+fn states_have_ticks() {
+    let ticked = |window: &Window, title: &str| {
+        window.get_by_role_and_label(Role::MenuItemCheckBox, title).accesskit_node().toggled()
+    };
+    let (off, on) = (Some(Toggled::False), Some(Toggled::True));
+    let mut window = window_with(GO);
+    open_group(&mut window, Group::View);
+    assert_eq!(ticked(&window, "Full screen"), off);
+    click(&mut window, "Branches");
+    assert_eq!(ticked(&window, "Show only this line"), off);
+    click(&mut window, "Show only this line");
+    open_group(&mut window, Group::View);
+    click(&mut window, "Branches");
+    assert_eq!(ticked(&window, "Show only this line"), on);
+    let mut window = window_with(GO);
+    open_group(&mut window, Group::Go);
+    assert_eq!(ticked(&window, "Autoplay"), off);
+}

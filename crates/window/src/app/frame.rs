@@ -16,7 +16,7 @@ use crate::app::look::{Palette, words};
 use crate::app::panels::tree_node::TreeShown;
 use crate::app::records::{Tab, branching, hand, welcome};
 use crate::app::window_commands;
-use crate::commands::AnyCommand;
+use crate::commands::{AnyCommand, WindowCommand};
 use crate::game::{Colour, Position};
 use crate::language::{self, StaticText};
 use crate::scene::Theme;
@@ -225,7 +225,11 @@ impl App {
         let titles: Vec<Title<'_>> = self.desk.tabs.iter().zip(names).map(|(tab, name)| title(tab, name)).collect();
         let front = self.desk.front();
         let menu = |ui: &mut Ui, actions: &mut Vec<Action>| {
-            let is_on = |command: &AnyCommand| window_commands::is_on(&self.settings, front, command);
+            let is_on = |command: &AnyCommand| match command {
+                AnyCommand::Window(WindowCommand::FullScreen, _) => Some(self.only_board),
+                AnyCommand::Window(WindowCommand::PlayThrough, _) => Some(self.desk.player.is_playing()),
+                _ => window_commands::is_on(&self.settings, front, command),
+            };
             let at_hand = front.map_or_else(AtHand::default, Tab::at_hand);
             menus::main(ui, menus::MenuState { at_hand, settings: &self.settings, is_on: &is_on }, &keys, actions);
         };

@@ -218,7 +218,7 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         }),
         C::UsualView => InTab(|tab, _| tab.views.board.camera.turn_back()),
         C::ToTree => OfRecord(|app, ctx, front, _| app.go_to_tree(ctx, front)),
-        C::OnlyLine => InTab(|tab, _| tab.views.tree.toggle_only_line()),
+        C::OnlyLine => SwitchInTab(|tab| tab.views.tree.toggle_only_line(), |tab| tab.views.tree.is_only_line()),
         C::FoldOthers => InTab(|tab, _| tab.views.tree.fold_others(tab.workspace.document())),
         C::UnfoldAll => SwitchInTab(|tab| tab.views.tree.toggle_all(), |tab| tab.views.tree.is_unfolded()),
         C::HideFollowing => SwitchInTab(Tab::hide_following, |tab| tab.seen.is_some()),

@@ -9,7 +9,9 @@ use std::ops::Range;
 use egui::accesskit::Role;
 use egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
 use egui::text_edit::TextEditState;
-use egui::{Event, FontId, Id, Key, Modifiers, OutputCommand, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2};
+use egui::{
+    Event, FontId, Id, Key, Modifiers, OutputCommand, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, vec2,
+};
 
 use crate::app::context::{Action, OnBoard, Reading, RecordState, ViewContext};
 use crate::app::look::bidi::field;
@@ -201,6 +203,10 @@ impl CommentPanel {
         let page_in = |ui: &mut Ui, rect: Rect, panel: &mut CommentPanel, actions: &mut Vec<Action>| {
             let builder = UiBuilder::new().id_salt("comment").max_rect(rect);
             ui.scope_builder(builder, |ui| panel.page(ui, &page, actions));
+            if panel.has_focus {
+                let ring = Stroke::new(2.0, page.palette.accent);
+                ui.painter().rect_stroke(rect.shrink(1.0), 4.0, ring, StrokeKind::Inside);
+            }
         };
         if beside.hides {
             page_in(ui, text, self, actions);

@@ -58,6 +58,11 @@ impl TreeView {
         self.folds += 1;
     }
 
+    /// Whether the current line is shown alone.
+    pub fn is_only_line(&self) -> bool {
+        self.only_line
+    }
+
     /// Shows the current line alone, or everything again.
     pub fn toggle_only_line(&mut self) {
         self.only_line = !self.only_line;
