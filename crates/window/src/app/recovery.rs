@@ -1,6 +1,7 @@
 //! Unsaved work of earlier runs: each record with its time and the state of its file, to restore or discard.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::Context;
@@ -11,8 +12,10 @@ use crate::app::context::question::{Answer, Question, UnsavedWork};
 use crate::app::look::words;
 use crate::app::records::place::return_to;
 use crate::edit::Workspace;
+use crate::game::{Markup, Position};
 use crate::language::{self, StaticText};
 use crate::relate::{DifferenceKind, compare};
+use crate::scene::{Options, Scene, Theme, compose};
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{self, Readers};
 use crate::store::given::names_another_computer;
@@ -41,7 +44,7 @@ pub(super) struct Recovery {
 }
 
 /// Details to know before deciding.
-fn about(found: &RecoverableRecord) -> UnsavedWork {
+fn about(found: &RecoverableRecord, theme: &Theme) -> UnsavedWork {
     let entry = &found.entry;
     let stamp = Stamp { modified: Some(found.when), ..Stamp::of(&entry.bytes) };
     let place = entry
@@ -49,8 +52,11 @@ fn about(found: &RecoverableRecord) -> UnsavedWork {
         .as_ref()
         .map_or_else(|| StaticText("in-no-file", "Not saved to a file yet").to_string(), language::shown_name);
     let mut about = vec![place, say!("kept-as", "Backed up: {stamp}", stamp = &words::stamp_in_words(&stamp))];
+    let mut boards = None;
     if let Some(path) = &entry.file {
-        about.extend(about_file(path, entry));
+        let (lines, both) = about_file(path, entry, theme);
+        about.extend(lines);
+        boards = both.map(Arc::new);
     }
     if found.torn {
         about.push(
@@ -67,7 +73,7 @@ fn about(found: &RecoverableRecord) -> UnsavedWork {
             .to_string(),
         );
     }
-    UnsavedWork { title: language::shown_name(&entry.title), about, in_all }
+    UnsavedWork { title: language::shown_name(&entry.title), about, boards, in_all }
 }
 
 /// Whether a file has these bytes. One of another computer is not asked.
@@ -78,17 +84,17 @@ fn holds(file: &Path, bytes: &[u8]) -> bool {
         && file::read(file).is_ok_and(|(now, _)| now == bytes)
 }
 
-/// The file's state, and where the unsaved work begins to differ from it.
-fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
+/// The file's state, and where the unsaved work begins to differ from it, with the boards there.
+fn about_file(path: &Path, entry: &Entry, theme: &Theme) -> (Vec<String>, Option<[Scene; 2]>) {
     if names_another_computer(path) {
-        return Vec::new();
+        return (Vec::new(), None);
     }
     // Nobody asked for what a journal names: it is read only so far.
     let (bytes, stamp) = match file::read_watched(path, |at, of| at.max(of) <= budget::FOLLOWED) {
         Ok(read) => read,
-        Err(ReadError::Stopped(_)) => return Vec::new(),
-        Err(ReadError::Missing(_)) => return vec![words::FILE_IS_GONE.to_string()],
-        Err(why) => return vec![why.to_string()],
+        Err(ReadError::Stopped(_)) => return (Vec::new(), None),
+        Err(ReadError::Missing(_)) => return (vec![words::FILE_IS_GONE.to_string()], None),
+        Err(why) => return (vec![why.to_string()], None),
     };
     let mut about = Vec::new();
     if entry.base.is_some_and(|base| !base.same_content(&stamp)) {
@@ -98,22 +104,24 @@ fn about_file(path: &Path, entry: &Entry) -> Vec<String> {
             stamp = &words::stamp_in_words(&stamp)
         ));
     }
-    about.push(unsaved(&bytes, &entry.bytes));
-    about
+    let (words, boards) = unsaved(&bytes, &entry.bytes, theme);
+    about.push(words);
+    (about, boards)
 }
 
-/// What the unsaved work has that its file has not, in moves.
-fn unsaved(file: &[u8], kept: &[u8]) -> String {
+/// What the unsaved work has that its file has not, in moves, and both boards where that begins.
+fn unsaved(file: &[u8], kept: &[u8], theme: &Theme) -> (String, Option<[Scene; 2]>) {
     /// Longer records would keep whoever starts the program waiting.
     const COMPARED: usize = 300_000;
     if file.len().max(kept.len()) > COMPARED {
-        return StaticText("unsaved-differs", "The unsaved version differs from the file.").to_string();
+        return (StaticText("unsaved-differs", "The unsaved version differs from the file.").to_string(), None);
     }
     let (file, kept) = (Tree::read(file.to_vec()).0, Tree::read(kept.to_vec()).0);
-    let differences = compare(&file, &kept).differences;
+    let comparison = compare(&file, &kept);
+    let differences = &comparison.differences;
     let with_all_below = |tree: &Tree, node: Option<NodeId>| node.map_or(0, |node| tree.descendants(node).count());
     let (mut added, mut removed, mut changed) = (0, 0, Vec::new());
-    for difference in &differences {
+    for difference in differences {
         match difference.kind {
             DifferenceKind::Added => added += with_all_below(&kept, difference.b),
             DifferenceKind::Removed => removed += with_all_below(&file, difference.a),
@@ -140,17 +148,36 @@ fn unsaved(file: &[u8], kept: &[u8]) -> String {
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     if parts.is_empty() {
-        return StaticText("unsaved-spelling", "Only how the record is written differs from the file.").to_string();
+        let spelling = StaticText("unsaved-spelling", "Only how the record is written differs from the file.");
+        return (spelling.to_string(), None);
     }
     let what = language::list(parts);
     let place = differences.first().and_then(|first| match (first.b, first.a) {
         (Some(node), _) => Some(context::place_in_tree(&kept, node)),
         (None, node) => Some(context::place_in_tree(&file, node?)),
     });
-    match place {
+    let words = match place {
         Some(place) => say!("unsaved-at", "Unsaved: {what}; first at: {place}.", what, place),
         None => say!("unsaved", "Unsaved: {what}.", what),
-    }
+    };
+    let boards = differences.first().and_then(|first| {
+        // What only one of them has is seen beside the node that it follows in the other.
+        let above = |tree: &Tree, node: Option<NodeId>, same: &dyn Fn(NodeId) -> Option<NodeId>| {
+            tree.way_up(node?).find_map(same)
+        };
+        let there = first.a.or_else(|| above(&kept, first.b, &|node| comparison.in_first(node)))?;
+        let here = first.b.or_else(|| above(&file, first.a, &|node| comparison.in_second(node)))?;
+        Some([board_at(&file, there, theme)?, board_at(&kept, here, theme)?])
+    });
+    (words, boards)
+}
+
+/// The board at a node.
+fn board_at(tree: &Tree, node: NodeId, theme: &Theme) -> Option<Scene> {
+    let position = Position::replay(tree, node);
+    let markup = Markup::of(tree, node, &position);
+    let options = Options { coordinates: false, ..Options::default() };
+    position.kind().has_board().then(|| compose(&position, &markup, &options, theme))
 }
 
 /// Whether recovered work may be saved to its file without asking: the file's name may be forged, and must not lead to a file that is no
@@ -188,7 +215,8 @@ impl App {
 
     /// Asks about these, too.
     fn offer_too(&mut self, found: impl IntoIterator<Item = RecoverableRecord>) {
-        self.recovery.kept.extend(found.into_iter().map(|found| (about(&found), found)));
+        let (_, theme) = self.board_style(self.ctx().global_style().visuals.dark_mode);
+        self.recovery.kept.extend(found.into_iter().map(|found| (about(&found, theme), found)));
         self.show_recovery();
     }
 
@@ -317,8 +345,28 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (title, place, bytes) = ("a.sgf".to_owned(), "/".to_owned(), b"(;C[mine])".to_vec());
         let entry = Entry { file: None, title, game: 1, place, base: None, tries: 0, bytes };
-        assert_eq!(about_file(&folder.path().join("a.sgf"), &entry), [words::FILE_IS_GONE.localized()]);
-        let told = about_file(folder.path(), &entry);
-        assert!(told[0].contains("is a folder"), "{told:?}");
+        let theme = Theme::usual(false);
+        let gone = about_file(&folder.path().join("a.sgf"), &entry, theme);
+        assert_eq!(gone, (vec![words::FILE_IS_GONE.to_string()], None));
+        let (lines, _) = about_file(folder.path(), &entry, theme);
+        assert!(lines[0].contains("is a folder"), "{lines:?}");
+    }
+
+    #[test]
+    fn both_boards_are_shown_where_the_unsaved_work_begins() {
+        let theme = Theme::usual(false);
+        let boards = |file: &str, kept: &str| unsaved(file.as_bytes(), kept.as_bytes(), theme).1;
+        let [file, kept] = boards("(;GM[1]SZ[9];B[ee])", "(;GM[1]SZ[9];B[ee];W[cc];B[gg])").unwrap();
+        assert_eq!(file, board("(;GM[1]SZ[9];B[ee])", &[0]), "the node that the new moves follow");
+        assert_eq!(kept, board("(;GM[1]SZ[9];B[ee];W[cc])", &[0, 0]), "the first new move");
+        let [file, kept] = boards("(;GM[1]SZ[9];B[ee];W[cc])", "(;GM[1]SZ[9];B[ee])").unwrap();
+        assert_eq!((file, kept), (board("(;GM[1]SZ[9];B[ee];W[cc])", &[0, 0]), board("(;GM[1]SZ[9];B[ee])", &[0])));
+        assert!(boards("(;GM[bridge];B[e4])", "(;GM[bridge];B[e4]C[x])").is_none(), "there is no board");
+    }
+
+    fn board(text: &str, path: &[usize]) -> Scene {
+        let tree = Tree::read(text.as_bytes().to_vec()).0;
+        let node = tree.at_path(tree.games().next().unwrap(), path).unwrap();
+        board_at(&tree, node, Theme::usual(false)).unwrap()
     }
 }

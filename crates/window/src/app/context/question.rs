@@ -1,10 +1,12 @@
 //! Questions to the user and their possible answers, as values: the window shows them, tests answer them without it.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::app::look::words;
 use crate::edit::{Command, GameNumbers, Lost, Reader};
 use crate::language::StaticText;
+use crate::scene::Scene;
 use crate::store::Stamp;
 
 /// A question to the user. Records are referred to by number.
@@ -197,12 +199,14 @@ pub enum Obstacle {
 }
 
 /// Unsaved work of an earlier run.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct UnsavedWork {
     /// The record's name.
     pub title: String,
     /// Details to know before deciding.
     pub about: Vec<String>,
+    /// The board of the file and that of the unsaved work, where they begin to differ.
+    pub boards: Option<Arc<[Scene; 2]>>,
     /// Whether "all" includes it.
     pub in_all: bool,
 }
@@ -280,6 +284,8 @@ pub struct Row<'a> {
     pub lines: &'a [String],
     /// A warning, in a sentence.
     pub alarm: Option<&'a str>,
+    /// The board in the file, and the unsaved one.
+    pub boards: Option<&'a [Scene; 2]>,
     /// Its own answers.
     pub answers: Vec<AnswerButton>,
 }
@@ -374,7 +380,7 @@ impl Question {
             Question::Versions(_, versions) => {
                 let answers = |path: &PathBuf| vec![(Answer::Path(path.clone()), words::OPEN_IT)];
                 let rows = versions.iter().map(|(title, path)| (title, answers(path)));
-                rows.map(|(title, answers)| Row { title, lines: &[], alarm: None, answers }).collect()
+                rows.map(|(title, answers)| Row { title, lines: &[], alarm: None, boards: None, answers }).collect()
             }
             Question::MergeWith(_, offered) | Question::MergeBase { bases: offered, .. } => {
                 let choose = |version: &RecordVersion| match (self, version) {
@@ -387,6 +393,7 @@ impl Question {
                 rows.map(|(one, answers)| Row {
                     title: &one.title,
                     lines: &one.about,
+                    boards: None,
                     alarm: one.alarm.as_deref(),
                     answers,
                 })
@@ -400,9 +407,14 @@ impl Question {
                         (Answer::ThrowAway(index), StaticText("discard-it", "Discard")),
                     ]
                 };
-                let rows = kept.iter().enumerate().map(|(at, kept)| (kept, answers(at)));
-                rows.map(|(kept, answers)| Row { title: &kept.title, lines: &kept.about, alarm: None, answers })
-                    .collect()
+                let rows = kept.iter().enumerate().map(|(at, kept)| Row {
+                    title: &kept.title,
+                    lines: &kept.about,
+                    alarm: None,
+                    boards: kept.boards.as_deref(),
+                    answers: answers(at),
+                });
+                rows.collect()
             }
             Question::Unsaved { .. }
             | Question::Path(..)
@@ -533,7 +545,7 @@ impl Question {
     pub fn samples(home: &Path) -> Vec<Question> {
         let (path, folder) = (home.join("there.sgf"), Some(home.join("folder")));
         let stamp = Stamp::of(b"(;)");
-        let kept = |in_all| UnsavedWork { title: "Kept".into(), about: vec!["about".into()], in_all };
+        let kept = |in_all| UnsavedWork { title: "Kept".into(), about: vec!["about".into()], boards: None, in_all };
         let versions = || vec![("monday".to_owned(), path.clone())];
         let command = || Command::parse("add-stone B aa").expect("a command");
         let merge = || Merging { record: 1, theirs: RecordVersion::File(path.clone()), name: "there.sgf".into() };

@@ -1,6 +1,6 @@
 //! The dialog that shows a question.
 
-use crate::language;
+use std::collections::HashMap;
 use std::path::Path;
 
 use egui::accesskit::Role;
@@ -9,8 +9,10 @@ use egui::{Context, Event, LayerId, Order, RichText, ScrollArea, Ui};
 use crate::app::context::question::{Answer, Question, Row, WantedPath};
 use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::path::PathField;
+use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{self, focus};
-use crate::app::look::{InSight as _, Palette, controls, form};
+use crate::app::look::{GRID, InSight as _, Palette, controls, form};
+use crate::language::{self, StaticText};
 
 /// A question as it is shown.
 pub struct QuestionDialog {
@@ -18,9 +20,14 @@ pub struct QuestionDialog {
     pub question: Question,
     path: Option<PathField>,
     focus: Option<Focus>,
+    /// The pictures of boards, by row and side.
+    pictures: HashMap<(usize, usize), ScenePreview<()>>,
     /// Until this time of the window, keys are still meant for the text that was being written when it came up.
     deaf_until: f64,
 }
+
+/// Side of a small board, in points.
+const BOARD: f32 = 144.0;
 
 /// Seconds without a key after which whoever wrote has seen the question.
 const PAUSE: f64 = 0.8;
@@ -29,13 +36,13 @@ impl QuestionDialog {
     /// Puts a question.
     pub fn new(question: Question) -> QuestionDialog {
         let path = question.proposal().map(|path| field(&question, path));
-        QuestionDialog { question, path, focus: None, deaf_until: 0.0 }
+        QuestionDialog { question, path, focus: None, pictures: HashMap::new(), deaf_until: 0.0 }
     }
 
     /// The same question again, with the reason why the last path was rejected.
     pub fn again(question: Question, path: &Path, why: String) -> QuestionDialog {
         let path = Some(field(&question, path.display().to_string()).wrong(why));
-        QuestionDialog { question, path, focus: None, deaf_until: 0.0 }
+        QuestionDialog { question, path, focus: None, pictures: HashMap::new(), deaf_until: 0.0 }
     }
 
     /// Draws it. Returns the answer when there is one.
@@ -44,7 +51,7 @@ impl QuestionDialog {
             self.deaf_until = ctx.input(|input| input.time) + PAUSE;
         }
         self.drop_keys_of_a_text(ctx);
-        let QuestionDialog { question, path, focus, .. } = self;
+        let QuestionDialog { question, path, focus, pictures, .. } = self;
         let mut chosen = None;
         let title = question.title();
         let id = dialogs::modal_id(&title);
@@ -61,7 +68,8 @@ impl QuestionDialog {
                 area.max_height(ui.available_height() - 64.0).show_in_sight(ui, |ui| {
                     form::beside_bar(ui);
                     for (number, row) in rows.into_iter().enumerate() {
-                        chosen = show_row(ui, row, number == 0 && means_first).or(chosen.take());
+                        let is_meant = number == 0 && means_first;
+                        chosen = show_row(ui, row, is_meant, (number, pictures)).or(chosen.take());
                     }
                     for alarm in alarms {
                         ui.add_space(8.0);
@@ -132,7 +140,12 @@ fn width_of(question: &Question) -> f32 {
 }
 
 /// Draws a row; `is_meant` is the one that Enter chooses.
-fn show_row(ui: &mut Ui, row: Row<'_>, is_meant: bool) -> Option<Answer> {
+fn show_row(
+    ui: &mut Ui,
+    row: Row<'_>,
+    is_meant: bool,
+    (number, pictures): (usize, &mut HashMap<(usize, usize), ScenePreview<()>>),
+) -> Option<Answer> {
     ui.add_space(8.0);
     ui.label(RichText::new(row.title).strong());
     for line in row.lines {
@@ -141,6 +154,19 @@ fn show_row(ui: &mut Ui, row: Row<'_>, is_meant: bool) -> Option<Answer> {
     if let Some(alarm) = row.alarm {
         let palette = Palette::of(ui);
         ui.add(egui::Label::new(RichText::new(alarm).color(palette.alarm).size(13.0)).wrap());
+    }
+    if let Some(boards) = row.boards {
+        ui.horizontal(|ui| {
+            let words = [StaticText("board-in-file", "In the file"), StaticText("board-unsaved", "Unsaved")];
+            for (side, (board, words)) in boards.iter().zip(words).enumerate() {
+                ui.vertical(|ui| {
+                    controls::quiet_small(ui, words.localized());
+                    let picture = pictures.entry((number, side)).or_default();
+                    picture.show(ui, BOARD, &(), || Ok(board.clone()));
+                });
+                ui.add_space(2.0 * GRID);
+            }
+        });
     }
     let mut chosen = None;
     ui.horizontal(|ui| {
