@@ -5,8 +5,12 @@ use std::sync::Arc;
 
 use variorum_sgf::{NodeId, Tree};
 
+use crate::number::{local, percent};
 use crate::side::Side;
 use crate::{NodeData, Of, Reader, Source, Spot, Values};
+
+/// More classes of losses nobody tells apart.
+const MOST_CLASSES: usize = 9;
 
 /// What a source says of the position at a node: at the node itself, or at its first child, where a program writes of the position before a
 /// move. `read` returns what [`Reader::read`] reads, or a copy that was kept.
@@ -84,41 +88,67 @@ pub fn losses(
     losses
 }
 
+/// What a scale measures losses in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// Points of the game.
+    Points,
+    /// Win rates, 0 to 1.
+    WinRate,
+}
+
 /// Classes of losses: the least loss of each, the worst first; what is below all of them is the last class.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Scale(Vec<f64>);
+pub struct Scale {
+    unit: Unit,
+    least: Vec<f64>,
+}
 
 impl Scale {
     /// KaTrain's, in points.
     pub fn katrain() -> Self {
-        Self(vec![12.0, 6.0, 3.0, 1.5, 0.5])
+        Self { unit: Unit::Points, least: vec![12.0, 6.0, 3.0, 1.5, 0.5] }
     }
 
     /// OGS's, in points: blunder, mistake, inaccuracy, good, great, excellent.
     pub fn ogs() -> Self {
-        Self(vec![5.0, 2.0, 1.2, 0.6, 0.2])
+        Self { unit: Unit::Points, least: vec![5.0, 2.0, 1.2, 0.6, 0.2] }
     }
 
     /// Lizzie's, as win rates.
     pub fn lizzie() -> Self {
-        Self(vec![0.24, 0.12, 0.06, 0.03, 0.01])
+        Self { unit: Unit::WinRate, least: vec![0.24, 0.12, 0.06, 0.03, 0.01] }
     }
 
-    /// One's own: positive numbers, at most nine, in whatever order.
-    pub fn own(mut least: Vec<f64>) -> Option<Self> {
+    /// One's own, as people write them: `0.5 1.5 3 6 12` in points, or `1% 5% 20%`. At most nine, above 0, in whatever order; `None` for
+    /// anything else.
+    pub fn own(text: &str) -> Option<Self> {
+        let words = text.split([' ', ';']).map(|word| word.trim_end_matches(',')).filter(|word| !word.is_empty());
+        let words: Vec<&str> = words.take(MOST_CLASSES + 1).collect();
+        let unit = if words.iter().any(|word| word.ends_with('%')) { Unit::WinRate } else { Unit::Points };
+        let least = words.into_iter().map(|word| match unit {
+            Unit::Points => local(word),
+            Unit::WinRate => percent(word.strip_suffix('%')?),
+        });
+        let mut least: Vec<f64> = least.collect::<Option<_>>()?;
         least.sort_by(|one, other| other.total_cmp(one));
         least.dedup();
-        let fits = (1..=9).contains(&least.len()) && least.iter().all(|loss| loss.is_finite() && *loss > 0.0);
-        fits.then_some(Self(least))
+        let fits = (1..=MOST_CLASSES).contains(&least.len()) && least.iter().all(|loss| *loss > 0.0);
+        fits.then_some(Self { unit, least })
+    }
+
+    /// What it measures.
+    pub fn unit(&self) -> Unit {
+        self.unit
     }
 
     /// The least losses, the worst class first.
     pub fn least(&self) -> &[f64] {
-        &self.0
+        &self.least
     }
 
     /// The class of a loss: 0 is the worst.
     pub fn class(&self, loss: f64) -> usize {
-        self.0.iter().position(|least| loss >= *least).unwrap_or(self.0.len())
+        self.least.iter().position(|least| loss >= *least).unwrap_or(self.least.len())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::fixtures::all;
 use super::{facts, open, reading};
-use crate::{Form, Scale, Survey, Writer, engine_text, has_any, human_text, losses, series};
+use crate::{Form, Scale, Survey, Unit, Writer, engine_text, has_any, human_text, losses, series};
 
 #[test]
 fn words_of_people_are_nobody_elses() {
@@ -134,8 +134,11 @@ fn losses_have_classes() {
     let classes = |scale: &Scale| [13.0, 12.0, 6.5, 3.35, 1.5, 0.6, 0.0, -2.0].map(|loss| scale.class(loss));
     assert_eq!(classes(&Scale::katrain()), [0, 0, 1, 2, 3, 4, 5, 5]);
     assert_eq!(classes(&Scale::ogs()), [0, 0, 0, 1, 2, 3, 5, 5]);
-    assert_eq!(classes(&Scale::own(vec![1.0, 10.0, 1.0]).expect("a scale")), [0, 0, 1, 1, 1, 2, 2, 2]);
-    for wrong in [vec![], vec![0.0], vec![f64::NAN], vec![-1.0], (1..20).map(f64::from).collect()] {
-        assert_eq!(Scale::own(wrong), None);
+    let own = Scale::own("1  10, 1,0 ; 1").expect("a scale");
+    assert_eq!((classes(&own), own.unit()), ([0, 0, 1, 1, 1, 2, 2, 2], Unit::Points));
+    let own = Scale::own("1% 5,5% 20%").expect("a scale");
+    assert_eq!((own.least(), own.unit()), (&[0.2, 0.055, 0.01][..], Unit::WinRate));
+    for wrong in ["", " ", "0", "NaN", "-1", "1 2 x", "1 2%", "101%", "1e5", "1 2 3 4 5 6 7 8 9 10"] {
+        assert_eq!(Scale::own(wrong), None, "{wrong}");
     }
 }
