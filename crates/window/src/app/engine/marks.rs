@@ -5,7 +5,7 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec
 use crate::analysis::Candidate;
 use crate::app::board::camera::Drawn;
 use crate::app::engine::{ShownAnalysis, held, wording};
-use crate::app::look::controls::stone;
+use crate::app::look::controls::{on_stone, stone};
 use crate::app::look::{Palette, fonts};
 use crate::game::{Place, Position};
 use crate::store::settings::{EngineMarks, EngineScale};
@@ -66,7 +66,8 @@ impl EngineOverlay<'_> {
         if self.marks == EngineMarks::Policy {
             self.policy(painter, (&at, radius), position, palette);
         }
-        let most = self.shown.details.candidates.iter().filter_map(|candidate| candidate.visits).max().unwrap_or(0);
+        let ranked = self.shown.details.candidates.iter().filter(|candidate| candidate.is_ranked());
+        let most = ranked.filter_map(|candidate| candidate.visits).max().unwrap_or(0);
         for (number, (place, candidate)) in self.candidates(position).enumerate() {
             let share = candidate.visits.map_or(1.0, |visits| visits as f32 / most.max(1) as f32);
             let (centre, fill) = (at(place), Palette::faint(palette.accent, 0.25 + 0.6 * share));
@@ -161,10 +162,8 @@ fn follow(
         let ink = inks.get(colour.index()).copied().unwrap_or(palette.quiet);
         let centre = at(place);
         stone(painter, (centre, 0.88 * radius), Palette::faint(ink, 0.85), (1.0, 1.0), palette);
-        let dark = 0.299 * f32::from(ink.r()) + 0.587 * f32::from(ink.g()) + 0.114 * f32::from(ink.b()) < 140.0;
-        let text = if dark { Color32::WHITE } else { Color32::from_gray(20) };
         let font = FontId::new((0.9 * radius).max(8.0), fonts::bold());
-        painter.text(pos2(centre.x, centre.y), Align2::CENTER_CENTER, (number + 1).to_string(), font, text);
+        painter.text(pos2(centre.x, centre.y), Align2::CENTER_CENTER, (number + 1).to_string(), font, on_stone(ink));
         colour = colour.opponent();
     }
 }
