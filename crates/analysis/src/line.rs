@@ -88,6 +88,19 @@ pub fn losses(
     losses
 }
 
+/// How far a scale of leads goes from the middle, in points: a round number, so that most of them fit. A few large ones flatten nothing.
+pub fn lead_limit(mut sizes: Vec<f64>) -> f64 {
+    /// The least limit.
+    const LEAST: f64 = 5.0;
+    /// The share of the leads that fit.
+    const FIT: f64 = 0.9;
+    sizes.sort_by(f64::total_cmp);
+    let fits = sizes.get(((sizes.len() as f64 * FIT) as usize).min(sizes.len().saturating_sub(1)));
+    let wanted = fits.copied().unwrap_or_default().max(LEAST);
+    let tens = 10f64.powf(wanted.log10().floor());
+    [1.0, 2.0, 5.0, 10.0].into_iter().map(|step| step * tens).find(|step| *step >= wanted).unwrap_or(wanted)
+}
+
 /// What a scale measures losses in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
@@ -145,6 +158,18 @@ impl Scale {
     /// The least losses, the worst class first.
     pub fn least(&self) -> &[f64] {
         &self.least
+    }
+
+    /// The class of what a move lost; `None` if that is not known. What is known only in the other unit has the class that its usual scale
+    /// gives it: one percentage point is no fixed part of a point.
+    pub fn class_of(&self, loss: &Loss) -> Option<usize> {
+        let (of_points, of_rate) = match self.unit {
+            Unit::Points => (self, &Self::lizzie()),
+            Unit::WinRate => (&Self::katrain(), self),
+        };
+        let points = loss.points.map(|points| of_points.class(points));
+        let rate = loss.winrate.map(|rate| of_rate.class(rate));
+        if self.unit == Unit::Points { points.or(rate) } else { rate.or(points) }
     }
 
     /// The class of a loss: 0 is the worst.

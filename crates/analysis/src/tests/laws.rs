@@ -2,7 +2,7 @@
 
 use super::fixtures::all;
 use super::{facts, open, reading};
-use crate::{Form, Scale, Survey, Unit, Writer, engine_text, has_any, human_text, losses, series};
+use crate::{Form, Scale, Survey, Unit, Writer, engine_text, has_any, human_text, lead_limit, losses, series};
 
 #[test]
 fn words_of_people_are_nobody_elses() {
@@ -127,6 +127,15 @@ fn games_of_several_sides_have_values_and_no_losses() {
         assert_eq!(losses(&reader, &tree, tree.descendants(root), source, &mut reading(&reader, &tree)), []);
     }
     assert!(has_any(&tree, root));
+}
+
+#[test]
+fn one_large_lead_flattens_nothing() {
+    let leads = |large: f64| (0..40).map(|at| if at < 38 { f64::from(at % 7) } else { large }).collect();
+    assert_eq!(lead_limit(leads(300.0)), 10.0);
+    assert_eq!(lead_limit(leads(0.0)), 10.0);
+    assert_eq!(lead_limit(Vec::new()), 5.0);
+    assert_eq!(lead_limit(vec![35.0, 36.0, 34.0]), 50.0);
 }
 
 #[test]

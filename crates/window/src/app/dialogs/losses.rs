@@ -33,6 +33,10 @@ impl Losses {
             let (number, lost) = (reading.workspace.move_number_at(loss.node), wording::loss(loss).unwrap_or_default());
             let played = spoken::move_of(reading.tree, loss.node, reading.position).map(|(_, text)| text);
             let played = played.unwrap_or_default();
+            let lost = match loss.best.map(|best| wording::spot(reading.position.board(), best)) {
+                Some(best) if best != played => say!("engine-loss-best", "{lost}; best was {best}", lost, best),
+                _ => lost,
+            };
             let said = say!("engine-loss-line", "{colour} {number}, {played}: {lost}", colour, number, played, lost);
             line.write(ui, &said, palette.text);
             said

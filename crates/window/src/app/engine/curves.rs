@@ -2,14 +2,10 @@
 
 use egui::{Color32, Pos2, Rect, Shape, Stroke, pos2};
 
-use crate::analysis::Values;
+use crate::analysis::{Values, lead_limit};
 use crate::app::engine::{Series, wording};
 use crate::store::settings::EngineScale;
 
-/// The least limit of the scale of leads, in points; beyond the most of them it does not grow.
-const LEAST_LIMIT: f64 = 5.0;
-/// The share of the leads that fit on the scale.
-const FIT: f64 = 0.9;
 /// The length of a dash and the space behind it, in points.
 const DASH: f32 = 6.0;
 /// A gap narrower than this is not to be seen, in points.
@@ -65,20 +61,9 @@ impl Extent {
         }
         let sizes: Vec<f64> = all().filter_map(|values| measure.read(values)).map(f64::abs).collect();
         let greatest = sizes.iter().copied().fold(0.0, f64::max);
-        let limit = limit(sizes);
+        let limit = lead_limit(sizes);
         Extent { measure, limit, greatest: greatest.max(limit) }
     }
-}
-
-/// The greatest number on a scale of leads: all but the largest fit.
-fn limit(mut sizes: Vec<f64>) -> f64 {
-    sizes.sort_by(f64::total_cmp);
-    let fits = sizes.get(((sizes.len() as f64 * FIT) as usize).min(sizes.len().saturating_sub(1)));
-    let wanted = fits.copied().unwrap_or_default().max(LEAST_LIMIT);
-    // A round number.
-    let steps = [1.0, 2.0, 5.0, 10.0];
-    let tens = 10f64.powf(wanted.log10().floor());
-    steps.into_iter().map(|step| step * tens).find(|step| *step >= wanted).unwrap_or(wanted)
 }
 
 /// Where numbers are in an area.
@@ -306,15 +291,6 @@ mod tests {
             _ => 1,
         };
         shapes.iter().map(of).sum()
-    }
-
-    #[test]
-    fn one_large_lead_flattens_nothing() {
-        let leads = |large: f64| (0..40).map(|at| if at < 38 { f64::from(at % 7) } else { large }).collect();
-        assert_eq!(limit(leads(300.0)), 10.0);
-        assert_eq!(limit(leads(0.0)), 10.0);
-        assert_eq!(limit(Vec::new()), 5.0);
-        assert_eq!(limit(vec![35.0, 36.0, 34.0]), 50.0);
     }
 
     /// With a gap behind each number, behind every hundredth, or nowhere; and a loss at each move.

@@ -70,10 +70,8 @@ impl EngineOverlay<'_> {
         let most = ranked.filter_map(|candidate| candidate.visits).max().unwrap_or(0);
         for (number, (place, candidate)) in self.candidates(position).enumerate() {
             let share = candidate.visits.map_or(1.0, |visits| visits as f32 / most.max(1) as f32);
-            let (centre, fill) = (at(place), Palette::faint(palette.accent, 0.25 + 0.6 * share));
-            // So that the value is read whatever lies below.
-            painter.circle_filled(centre, 0.9 * radius, Palette::faint(palette.page, 0.85));
-            painter.circle_filled(centre, 0.9 * radius, fill);
+            let (centre, (fill, ink)) = (at(place), palette.disc(share));
+            painter.circle(centre, 0.9 * radius, fill, Stroke::new(1.0, palette.quiet));
             if number == 0 {
                 painter.circle_stroke(centre, 0.9 * radius, Stroke::new((0.1 * radius).max(1.5), palette.text));
             }
@@ -84,7 +82,6 @@ impl EngineOverlay<'_> {
                 (_, _, Some(lead)) => wording::signed(lead),
                 (_, None, None) => String::new(),
             };
-            let ink = if share > 0.55 { palette.on_accent } else { palette.text };
             let visits = candidate.visits.map(wording::visits).filter(|_| radius >= 14.0);
             let up = if visits.is_some() && !value.is_empty() { 0.22 * radius } else { 0.0 };
             let size = |text: &str| (2.4 * radius / text.len().max(3) as f32).clamp(7.0, 0.8 * radius.max(9.0));
@@ -140,11 +137,16 @@ impl EngineOverlay<'_> {
             let (column, row) = (index % usize::from(points.columns), index / usize::from(points.columns));
             let Some(place) = board.place(column as u16, row as u16) else { continue };
             let centre = at(place);
-            painter.circle_filled(centre, radius * share.sqrt().clamp(0.15, 0.9), Palette::faint(palette.accent, 0.6));
-            if *share >= 0.05 {
-                let font = FontId::new((0.6 * radius).max(7.0), fonts::bold());
-                painter.text(centre, Align2::CENTER_CENTER, format!("{:.0}", 100.0 * share), font, palette.text);
+            let (fill, ink) = palette.disc(*share);
+            let edge = Stroke::new(1.0, palette.quiet);
+            if *share < 0.05 {
+                painter.circle(centre, radius * share.sqrt().max(0.1), fill, edge);
+                continue;
             }
+            // With room for the number.
+            painter.circle(centre, radius * share.sqrt().clamp(0.6, 0.9), fill, edge);
+            let font = FontId::new((0.6 * radius).max(7.0), fonts::bold());
+            painter.text(centre, Align2::CENTER_CENTER, format!("{:.0}", 100.0 * share), font, ink);
         }
     }
 }

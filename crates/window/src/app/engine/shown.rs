@@ -8,8 +8,7 @@ use egui::Context;
 
 use crate::analysis::side::Side;
 use crate::analysis::{
-    Accuracy, Candidate, Details, Form, Loss, NodeData, Of, Reader, Scale, Source, Unit, Values, accuracies, losses,
-    series,
+    Accuracy, Candidate, Details, Form, Loss, NodeData, Of, Reader, Scale, Source, Values, accuracies, losses, series,
 };
 use crate::app::engine::GameAnalysis;
 use crate::app::platform::Worked;
@@ -76,7 +75,7 @@ impl Series {
 #[derive(Clone, Debug, PartialEq)]
 pub struct LossLook {
     scale: Scale,
-    /// How many classes have dots, the worst first.
+    /// How many classes have dots, the worst first; what is below the scale never has.
     dots: usize,
 }
 
@@ -92,24 +91,9 @@ impl LossLook {
         LossLook { scale, dots: settings.loss_dots.count() }
     }
 
-    /// Whether losses of a class have dots; what is below the scale never has.
-    fn has_dots(&self, class: usize) -> bool {
-        class < self.dots.min(self.scale.least().len())
-    }
-
-    /// The class of a loss, 0 the worst; `None` if it is not known. A loss that is known in another unit than the scale's has the class
-    /// that the other unit usually gives it: one percentage point is no fixed part of a point.
-    fn class(&self, loss: &Loss) -> Option<usize> {
-        let (of_points, of_rate) = match self.scale.unit() {
-            Unit::Points => (&self.scale, &Scale::lizzie()),
-            Unit::WinRate => (&Scale::katrain(), &self.scale),
-        };
-        let points = loss.points.map(|points| of_points.class(points));
-        let rate = loss.winrate.map(|rate| of_rate.class(rate));
-        match self.scale.unit() {
-            Unit::Points => points.or(rate),
-            Unit::WinRate => rate.or(points),
-        }
+    /// The class of a loss, where it is one that has a dot.
+    fn dot(&self, loss: &Loss) -> Option<usize> {
+        self.scale.class_of(loss).filter(|class| *class < self.dots.min(self.scale.least().len()))
     }
 }
 
@@ -297,14 +281,14 @@ impl ShownAnalysis {
         });
         let dot = |(at, node): (usize, &NodeId)| {
             let loss = losses.of.get(node)?;
-            Some((at, loss.side, key.look.class(loss).filter(|class| key.look.has_dots(*class))?))
+            Some((at, loss.side, key.look.dot(loss)?))
         };
         let dots = line.iter().enumerate().filter_map(dot).collect();
         let mut counted = [(0, 0); 2];
         for loss in &losses.worst {
             let (all, much) = &mut counted[usize::from(loss.side == Side::White)];
             *all += 1;
-            *much += usize::from(key.look.class(loss).is_some_and(|class| key.look.has_dots(class)));
+            *much += usize::from(key.look.dot(loss).is_some());
         }
         ShownAnalysis {
             game,
@@ -393,8 +377,7 @@ impl ShownAnalysis {
 
     /// Whether what a node's move lost is of a class that has dots.
     pub fn is_shown(&self, node: NodeId) -> bool {
-        let class = self.loss(node).and_then(|loss| self.key.look.class(loss));
-        class.is_some_and(|class| self.key.look.has_dots(class))
+        self.loss(node).and_then(|loss| self.key.look.dot(loss)).is_some()
     }
 
     /// The places in the line of the losses that have dots.
