@@ -59,7 +59,7 @@ pub use comments::{EngineText, engine_text, human_text};
 pub use exchange::exchange;
 pub use findings::{Finding, Findings, Problem};
 pub use kinds::{KINDS, Kind, Removal, Share, is_reviewed, kind_of, shares};
-pub use line::{Loss, Scale, Unit, lead_limit, losses, series, value_at};
+pub use line::{Loss, Scale, Unit, lead_limit, losses, series, stated_best, value_at};
 pub use reader::{NodeData, Reader};
 pub use rows::{Row, RowValue, rows};
 pub use side::Side;

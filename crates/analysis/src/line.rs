@@ -12,6 +12,9 @@ use crate::{NodeData, Of, Reader, Source, Spot, Values};
 /// More classes of losses nobody tells apart.
 const MOST_CLASSES: usize = 9;
 
+/// Of so many moves from a position one states what was best, or none does.
+const MOST_ASKED: usize = 20;
+
 /// What a source says of the position at a node: at the node itself, or at its first child, where a program writes of the position before a
 /// move. `read` returns what [`Reader::read`] reads, or a copy that was kept.
 pub fn value_at(
@@ -35,6 +38,18 @@ pub fn series(
     read: &mut dyn FnMut(NodeId) -> Arc<NodeData>,
 ) -> Vec<Option<Values>> {
     line.iter().map(|node| value_at(tree, *node, source, read)).collect()
+}
+
+/// The best move from the position at a node, and Black's lead after it, where a source states only that; in most forms at the moves that
+/// were played instead.
+pub fn stated_best(
+    tree: &Tree,
+    node: NodeId,
+    source: &Source,
+    read: &mut dyn FnMut(NodeId) -> Arc<NodeData>,
+) -> Option<(Spot, Option<f64>)> {
+    let mut of = |node: NodeId, of: Of| read(node).of(source, of).and_then(|reading| reading.values.best);
+    of(node, Of::Node).or_else(|| tree.children(node).take(MOST_ASKED).find_map(|child| of(child, Of::Parent)))
 }
 
 /// What a move lost; a gain is a negative loss, which is the noise of the search.
@@ -80,7 +95,8 @@ pub fn losses(
         }
         let best = *bests.entry(parent).or_insert_with(|| {
             let candidates = reader.details(tree, parent, source.form).0.candidates;
-            candidates.iter().find(|candidate| candidate.is_ranked()).map(|best| (best.spot, best.lead))
+            let best = candidates.iter().find(|candidate| candidate.is_ranked()).map(|best| (best.spot, best.lead));
+            best.or_else(|| stated_best(tree, parent, source, read))
         });
         let against_best = lost(best.and_then(|(_, lead)| lead), after.lead);
         losses.push(Loss { node, side, points, winrate, against_best, best: best.map(|(spot, _)| spot) });

@@ -61,7 +61,11 @@ impl Extent {
         }
         let sizes: Vec<f64> = all().filter_map(|values| measure.read(values)).map(f64::abs).collect();
         let greatest = sizes.iter().copied().fold(0.0, f64::max);
-        let limit = lead_limit(sizes);
+        let limit = match measure {
+            // Won or lost: there is nothing between, and nothing beyond.
+            Measure::Value if greatest <= 1.0 => 1.0,
+            _ => lead_limit(sizes),
+        };
         Extent { measure, limit, greatest: greatest.max(limit) }
     }
 }
@@ -291,6 +295,21 @@ mod tests {
             _ => 1,
         };
         shapes.iter().map(of).sum()
+    }
+
+    /// In Hex V says who wins; in Go it is points.
+    #[test]
+    fn a_scale_suits_its_numbers() {
+        let value = |value: f64| Some(Values { value: Some(value), ..Values::default() });
+        let of = |values: Vec<Option<Values>>| {
+            let extent = Extent::of(&Series { values, main: None, dots: Vec::new() }, EngineScale::WinRate);
+            (extent.measure, extent.limit, extent.greatest)
+        };
+        assert_eq!(of(vec![value(1.0), value(-1.0)]), (Measure::Value, 1.0, 1.0));
+        assert_eq!(of(vec![value(1.0), None, value(-7.5)]), (Measure::Value, 10.0, 10.0));
+        let lead = Some(Values { lead: Some(0.5), ..Values::default() });
+        assert_eq!(of(vec![lead]), (Measure::Lead, 5.0, 5.0));
+        assert_eq!(of(vec![None, None]), (Measure::WinRate, 0.5, 0.5));
     }
 
     /// With a gap behind each number, behind every hundredth, or nowhere; and a loss at each move.

@@ -113,13 +113,9 @@ impl EngineOverlay<'_> {
                 continue;
             };
             let square = Rect::from_center_size(at(place), Vec2::splat(0.9 * radius * sure));
-            painter.rect(
-                square,
-                1.0,
-                Palette::faint(*ink, 0.75),
-                Stroke::new(0.75, Color32::from_gray(120)),
-                egui::StrokeKind::Inside,
-            );
+            // With an edge that is seen where the board has the colour of the owner.
+            let edge = Stroke::new(1.0, Palette::faint(on_stone(*ink), 0.7));
+            painter.rect(square, 1.0, Palette::faint(*ink, 0.8), edge, egui::StrokeKind::Inside);
         }
     }
 

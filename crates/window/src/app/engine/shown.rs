@@ -335,14 +335,8 @@ impl ShownAnalysis {
     /// The best move from a position of which nothing else is stated, or the one that the policy likes most; and whose it is, where it is
     /// not of the source that is shown.
     fn only_candidate(&self, tree: &Tree, node: NodeId) -> Option<(Candidate, Option<String>)> {
-        let of = |node: NodeId, of: Of| {
-            let data = self.game.at(node);
-            let readings = data.readings.iter().filter(|reading| reading.source == self.source && reading.of == of);
-            readings.filter_map(|reading| reading.values.best).next()
-        };
-        let stated =
-            of(node, Of::Node).or_else(|| tree.children(node).take(20).find_map(|child| of(child, Of::Parent)));
-        if let Some((spot, lead)) = stated {
+        let mut read = |node| self.game.at(node);
+        if let Some((spot, lead)) = stated_best(tree, node, &self.source, &mut read) {
             return Some((Candidate::at(spot, lead), None));
         }
         let policy = self.details.policy.as_ref().filter(|_| self.line.get(self.at) == Some(&node))?;

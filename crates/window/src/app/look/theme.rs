@@ -131,7 +131,7 @@ impl Palette {
 
     /// The colour of a disc of which a share from 0 to 1 is full, whatever lies below it, and that of words on it.
     pub fn disc(&self, share: f32) -> (Color32, Color32) {
-        let full = self.page.lerp_to_gamma(self.accent, 0.25 + 0.6 * share);
+        let full = self.page.lerp_to_gamma(self.accent, 0.25 + 0.75 * share);
         let ink = |fill: Color32| match contrast(self.text, fill) >= contrast(self.on_accent, fill) {
             true => self.text,
             false => self.on_accent,
