@@ -318,7 +318,7 @@ mod tests {
         for gap in [2, 3, 100, usize::MAX] {
             let rate = |at: usize| (at % gap != 0).then_some((at % 97) as f64 / 97.0);
             let mut long = series((0..100_000).map(rate));
-            long.dots = (1..100_000).map(|at| (at, Side::Black, at % 3)).collect();
+            long.dots = (1..100_000).map(|at| (at, Side::Black, (at % 7).min(2))).collect();
             long.main = Some((500, long.values[500..].to_vec()));
             let (plot, curves) = drawn(&long, vec2(380.0, 100.0));
             let columns = plot.rect.width() as usize + 1;
@@ -328,7 +328,8 @@ mod tests {
             let points = points(&curves.line) + points(&curves.main);
             assert!(points <= 14 * columns, "{gap}: {points}");
             // Of the losses that share a column the worst is shown.
-            assert!(curves.dots.iter().all(|dot| dot.radius == 5.0));
+            // But for the last column, which has one step.
+            assert!(curves.dots.iter().filter(|dot| dot.radius < 5.0).count() <= 1);
             // Nothing that the line reaches is left out.
             let heights: Vec<f32> = curves.line.iter().map(|shape| shape.visual_bounding_rect().height()).collect();
             assert!(heights.into_iter().fold(0.0, f32::max) > 90.0, "{gap}");

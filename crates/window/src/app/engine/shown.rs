@@ -9,6 +9,7 @@ use egui::Context;
 use crate::analysis::side::Side;
 use crate::analysis::{
     Accuracy, Candidate, Details, Form, Loss, NodeData, Of, Reader, Scale, Source, Values, accuracies, losses, series,
+    stated_best,
 };
 use crate::app::engine::GameAnalysis;
 use crate::app::platform::Worked;
@@ -97,6 +98,9 @@ impl LossLook {
     }
 }
 
+/// A best move, and by whom, where that is not the source whose numbers are shown.
+type Best = (Candidate, Option<String>);
+
 /// What is drawn.
 pub struct ShownAnalysis {
     /// All of the game.
@@ -117,8 +121,10 @@ pub struct ShownAnalysis {
     pub details: Details,
     /// Whose they are, where that is not `source`.
     pub details_by: Option<String>,
-    /// What would have been played instead of the current node's move, and by whom, where that is not `source`.
-    pub best: Option<(Candidate, Option<String>)>,
+    /// What would have been played instead of the current node's move.
+    pub best: Option<Best>,
+    /// The node of which details are shown, and the best move from there: for the next step.
+    looked: Option<(NodeId, Option<Best>)>,
     key: Key,
 }
 
@@ -301,6 +307,7 @@ impl ShownAnalysis {
             details: Details::default(),
             details_by: None,
             best: None,
+            looked: None,
             key,
         }
     }
@@ -308,40 +315,46 @@ impl ShownAnalysis {
     /// Reads what is only shown of the current node.
     fn look(&mut self, tree: &Tree) {
         (self.details, self.details_by, self.best) = Default::default();
+        let before = self.looked.take();
         let Some(&node) = self.line.get(self.at) else { return };
-        let form = self.game.form_with_candidates(&self.source);
-        self.details = self.game.reader.details(tree, node, form).0;
-        self.details_by = self.other_source(node, form);
+        self.details = self.game.reader.details(tree, node, self.form()).0;
+        self.details_by = self.other_source(node);
+        let best = self.best_of(tree, node, &self.details.candidates);
         if !self.details.candidates.iter().any(Candidate::is_ranked)
-            && let Some((only, by)) = self.only_candidate(tree, node)
+            && let Some((only, by)) = best.clone()
         {
             self.details.candidates.insert(0, only);
             self.details_by = by;
         }
-        let Some(parent) = tree.parent(node) else { return };
-        let mut before = self.game.reader.details(tree, parent, form).0.candidates.into_iter();
-        let best = before.find(Candidate::is_ranked).map(|best| (best, self.other_source(parent, form)));
-        self.best = best.or_else(|| self.only_candidate(tree, parent));
+        self.looked = Some((node, best));
+        self.best = tree.parent(node).and_then(|parent| match before {
+            // One step on.
+            Some((looked, best)) if looked == parent => best,
+            _ => self.best_of(tree, parent, &self.game.reader.details(tree, parent, self.form()).0.candidates),
+        });
     }
 
-    /// Whose candidates those of a form at a node are, where they are not those of the source whose numbers are shown.
-    fn other_source(&self, node: NodeId, form: Form) -> Option<String> {
-        let data = self.game.at(node);
+    /// In which form the candidates are.
+    fn form(&self) -> Form {
+        self.game.form_with_candidates(&self.source)
+    }
+
+    /// The best move from a position with these candidates, and whose it is, where the source that is shown states none.
+    fn best_of(&self, tree: &Tree, node: NodeId, candidates: &[Candidate]) -> Option<Best> {
+        let first = || candidates.iter().find(|candidate| candidate.is_ranked()).cloned();
+        let by = self.other_source(node);
+        let own = first().filter(|_| by.is_none());
+        let mut read = |node| self.game.at(node);
+        let stated = || stated_best(tree, node, &self.source, &mut read).map(|(spot, lead)| Candidate::at(spot, lead));
+        own.or_else(stated).map(|own| (own, None)).or_else(|| Some((first()?, by)))
+    }
+
+    /// Whose the candidates at a node are, where they are not those of the source whose numbers are shown.
+    fn other_source(&self, node: NodeId) -> Option<String> {
+        let (data, form) = (self.game.at(node), self.form());
         let sources = || data.readings.iter().map(|reading| &reading.source).filter(|source| source.form == form);
         let is_own = sources().any(|source| *source == self.source);
         sources().next().filter(|_| !is_own).map(Source::label)
-    }
-
-    /// The best move from a position of which nothing else is stated, or the one that the policy likes most; and whose it is, where it is
-    /// not of the source that is shown.
-    fn only_candidate(&self, tree: &Tree, node: NodeId) -> Option<(Candidate, Option<String>)> {
-        let mut read = |node| self.game.at(node);
-        if let Some((spot, lead)) = stated_best(tree, node, &self.source, &mut read) {
-            return Some((Candidate::at(spot, lead), None));
-        }
-        let policy = self.details.policy.as_ref().filter(|_| self.line.get(self.at) == Some(&node))?;
-        let (best, share) = policy.iter().enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b))?;
-        (*share > 0.0).then(|| (Candidate::at(self.game.reader.board().at(best), None), self.details_by.clone()))
     }
 
     /// How well both sides played the main line.
