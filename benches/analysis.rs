@@ -5,7 +5,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use variorum::analysis::{Reader, Survey, has_any, losses};
+use variorum::analysis::{Form, Reader, Survey, has_any, losses};
+use variorum::game::{Markup, Position};
+use variorum::scene::{Options, Theme, compose};
 use variorum::sgf::Tree;
 
 fn main() {
@@ -56,6 +58,24 @@ fn judging_a_line_of_katrain(bencher: Bencher) {
         let mut read = |node| Arc::new(reader.read(black_box(&tree), node));
         losses(&reader, &tree, tree.descendants(root), &source, &mut read).len()
     });
+}
+
+/// What stepping to a node costs more than without data: candidates, ownership and policy.
+#[divan::bench]
+fn details_of_a_step(bencher: Bencher) {
+    let tree = katrain();
+    let root = tree.games().next().unwrap();
+    let (reader, node) = (Reader::new(&tree, root), tree.main_line(root).nth(NODES / 2).unwrap());
+    bencher.bench(|| reader.details(black_box(&tree), node, Form::KaTrain));
+}
+
+/// What of a step is compared with that: its picture alone, without laying out and drawing the window.
+#[divan::bench]
+fn picture_of_a_step(bencher: Bencher) {
+    let tree = katrain();
+    let root = tree.games().next().unwrap();
+    let position = Position::replay(&tree, tree.main_line(root).nth(NODES / 2).unwrap());
+    bencher.bench(|| compose(black_box(&position), &Markup::default(), &Options::default(), Theme::usual(false)));
 }
 
 /// What a record without such data costs.

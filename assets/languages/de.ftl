@@ -3295,7 +3295,7 @@ guide-publishing-2 = { "*" } `.html`: eine Webseite. Jeder kann sie im Browser �
 guide-publishing-3 = { "*" } `.pdf`: ein Heft zum Drucken oder Verschicken, mit Figuren, Varianten und Kommentaren. Zeichen, die der eingebauten Schrift fehlen, kommen aus den Schriften des Systems oder aus einer mit `--font` angegebenen.
 guide-publishing-4 = { "*" } `.gif` oder `.png`: eine Animation der Züge, für einen Chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` oder `text`: Diagramme für Foren, Wikis und Bücher. Mit `--moves-per-figure 0` nur die Stellung.
-guide-publishing-6 = `publish FOLDER -o SITE` erstellt eine Seite je Partie und ein Verzeichnis; nur geänderte Seiten werden neu geschrieben. `--without private,comments,variations,times,analysis` lässt etwas weg, auch aus der Partie in einer Seite. `--with analysis` fügt den gezeigten Kommentaren hinzu, was jeder Zug verlor; die Partie in einer Seite bleibt, wie sie ist, und publish sagt, wie viele Engine-Daten sie enthält. In Kommentaren ist `#0.2.1` ein Link zum Knoten mit diesem Pfad und `#"Name"` zum Knoten mit diesem Namen.
+guide-publishing-6 = `publish FOLDER -o SITE` erstellt eine Seite je Partie und ein Verzeichnis; nur geänderte Seiten werden neu geschrieben. `--without private,comments,variations,times,analysis` lässt etwas weg, auch aus der Partie in einer Seite. `--with analysis` fügt den gezeigten Kommentaren hinzu, was jeder Zug verlor, und den Seiten einen Graphen; die Partie in einer Seite bleibt, wie sie ist, und publish sagt, wie viele Engine-Daten sie enthält. In Kommentaren ist `#0.2.1` ein Link zum Knoten mit diesem Pfad und `#"Name"` zum Knoten mit diesem Namen.
 guide-publishing-7 = Sind alle Partien einer Datei Aufgaben, die sich beurteilen lassen, so stellt ihre Seite sie: Sie zeigt die Stellung und wer am Zug ist. Sie antworten durch Tippen aufs Brett, mit den Pfeiltasten und Eingabe oder mit einem geschriebenen Zug; die Seite erwidert wie die Datei und sagt, ob es richtig war. Was folgt, erscheint erst, wenn es gespielt oder verlangt wurde; „Partie lesen“ zeigt alles. Ohne Skripte ist jede Lösung eingeklappt. `--problems` stellt Aufgaben aus jeder Datei, `--problems=no` keine; im Fenster ist es eine Auswahl unter „Veröffentlichen …“.
 guide-checking-and-fixing = Prüfen und Beheben
 guide-checking-and-fixing-1 = Unten rechts im Fenster steht, wie viele Befunde die Datei hat. Ein Klick listet sie auf: was nicht stimmt, wo, und warum es wichtig ist. Fehler verstoßen gegen das Format oder die Regeln, Warnungen werden von Programm zu Programm verschieden gelesen, Hinweise sind gut zu wissen.
@@ -4173,6 +4173,16 @@ analysis-finding =
        *[other] { $count } Knoten: { $property } kann nicht gelesen werden: { $what }
     }
 analysis-in-comments = { $source } (aus Kommentaren gelesen)
+analysis-next-moves =
+    { $count ->
+        [one] { $source }: Wert des nächsten Zugs an { $nodes } von { $count } Knoten, von { $least } bis { $greatest } Punkten
+       *[other] { $source }: Wert des nächsten Zugs an { $nodes } von { $count } Knoten, von { $least } bis { $greatest } Punkten
+    }
+analysis-means =
+    { $count ->
+        [one] { $source }: Mittelwert der Seite am Zug an { $nodes } von { $count } Knoten, von { $least } bis { $greatest }
+       *[other] { $source }: Mittelwert der Seite am Zug an { $nodes } von { $count } Knoten, von { $least } bis { $greatest }
+    }
 analysis-komi = die Analyse rechnet mit Komi { $stated }, die Partie hat { $komi }
 analysis-loss = { $number }  { $played } bei { $path }
 analysis-loss-best = { $number }  { $played } bei { $path }; am besten war { $best }
@@ -4290,7 +4300,8 @@ command-help-engine-marks = Wählt, was auf dem Brett markiert ist: candidates, 
 command-help-engine-scale = Wählt, was der Graph zeigt: winrate oder points.
 command-help-engine-source = Zeigt die Zahlen dieser Engine, wenn mehrere welche hinterlassen haben; 1 deckt am meisten ab.
 command-help-hide-engine = Verbirgt alles, was Engines in Dateien hinterlassen haben, auf dem Brett und daneben, oder zeigt es wieder.
-command-help-loss-scale = Wählt, welche Verluste gezeigt werden: katrain, ogs oder lizzie.
+command-help-loss-scale = Wählt, nach welchen Klassen Verluste gezeigt werden: katrain, ogs, lizzie oder own; oder eigene wie 0.5 1.5 3 6 12 in Punkten oder 1% 5% 20%.
+command-help-loss-dots = Wählt, welche Verluste einen Punkt haben und angesprungen werden: worst für die schlechteste Klasse, two oder three Klassen oder all.
 command-help-losses = Listet die Züge auf, die nach den Zahlen einer Engine am meisten verloren, mit Mittelwerten und Genauigkeit.
 command-help-mirror-engine = Für Zahlen, die für die Seite am Zug statt für Schwarz geschrieben sind: spiegelt die zu den Zügen von Weiß.
 command-help-next-loss = Geht zum nächsten Zug dieser Variante, der nach den Zahlen einer Engine viel verlor.
@@ -4300,6 +4311,7 @@ command-help-show-engine = Zeigt den Bereich mit dem, was Engines in der Datei h
 command-help-to-tree = Bringt die Tastatur zum Baum oder zur Partie als Text; noch einmal ausgeführt, zurück zum Brett.
 command-hide-engine = Engine-Daten verbergen
 command-loss-scale = Klassen der Verluste
+command-loss-dots = Verluste mit Punkt
 command-losses = Schlechteste Züge …
 command-mirror-engine = Jeden zweiten Wert spiegeln
 command-next-loss = Nächster Verlust
@@ -4359,6 +4371,7 @@ engine-losses-counted =
     }
 engine-lost = { $colour } { $number } verlor { $loss }
 engine-lost-best = { $colour } { $number } verlor { $loss }; am besten war { $best }
+engine-loss-best = { $lost }; am besten war { $best }
 engine-lost-here = verlor { $loss }
 engine-marks-both = Kandidaten und Gebietsbesitz
 engine-marks-candidates = Kandidaten
@@ -4371,7 +4384,6 @@ engine-no-data = Keine Engine hat in dieser Partie Zahlen hinterlassen
 engine-pass = Passen
 engine-percent = { $number } %
 engine-played-best = { $colour } { $number } war der beste Zug
-engine-played-best-and = { $colour } { $number } war der beste Zug · { $numbers }
 engine-resign = Aufgabe
 engine-scale-points = Punkte
 engine-scale-winrate = Gewinnrate
@@ -4397,6 +4409,7 @@ guide-the-command-line-4 = variorum analysis FILE… zeigt, was andere Programme
 guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER kopiert Dateien ohne all das, unter denselben Namen; ein Ordner steht für die Dateien darin und in seinen Unterordnern. --dry-run sagt nur, wie viel wegfiele. Die Namen properties, comments und variations vor den Dateien bestimmen, was wegfällt; Varianten nur, wenn jeder Knoten von ihnen von einer Engine stammt. Was Menschen geschrieben haben, Bewertungen und V bleiben, auch in einem Kommentar, in den eine Engine schrieb. Im Fenster tut „Analyse entfernen“ im Menü „Entfernen“ dasselbe mit der offenen Datei, als ein Schritt, der sich rückgängig machen lässt, und „Aufräumen …“ zeigt es vorher.
 guide-the-command-line-6 = „Partie drehen“ und „Partie spiegeln“ drehen die Analyse mit dem Brett. Wo das nicht geht, fragen sie, ob sie im selben Schritt entfernt werden soll. „Verluste bewerten“ bewertet Züge dieser Partie nach den Punkten, die sie verloren: ab fünf als schlecht, ab zwei als zweifelhaft; analysis-annotations BM=POINTS DO=POINTS HO=POINTS wählt andere Grenzen. Ein Zug mit Bewertung behält sie. Nach einer Änderung von Aufstellung, Komi oder Regeln sagt das Programm einmal je Partie, dass deren Analyse vielleicht nicht mehr passt.
 guide-the-tree-5 = Wo eine Engine Zahlen in einer Datei hinterlassen hat (Sabaki, KaTrain, Lizzie, q5Go, Ogatak und andere), steht deren Graph unter dem Baum, Schwarz oben: Klicken oder ziehen Sie, um zu einem Zug zu gehen; das Mausrad darüber geht Zug für Zug, Strg mit dem Mausrad ändert den Maßstab. Die Zeile darunter sagt, was der letzte Zug verlor und was am besten war. „Nächster Verlust“ und „Voriger Verlust“ gehen von einem großen Verlust zum anderen, „Schlechteste Züge …“ listet sie mit der Genauigkeit beider Spieler auf. Auf dem Brett sind die besten Kandidaten Scheiben mit ihrem Wert für Schwarz, je kräftiger, desto mehr untersucht: Zeigen Sie auf eine, um ihre Zugfolge zu sehen, klicken Sie sie an, um die Zugfolge mit ← und → durchzuspielen, und drücken Sie Eingabe, um sie als Variante hinzuzufügen. Die Schaltfläche mit den drei Punkten neben der Zeile wählt eine andere Engine, Punkte statt Gewinnraten, den Gebietsbesitz und welche Verluste gezeigt werden. „Engine-Daten verbergen“ verbirgt alles. Nichts davon wird in die Datei geschrieben.
+guide-the-tree-6 = Verluste haben die Klassen von KaTrain, OGS oder Lizzie oder eigene, die in den Einstellungen oder mit loss-scale in der Befehlspalette geschrieben werden: 0.5 1.5 3 6 12 sind Punkte, 1% 5% 20% Gewinnraten. Wie viele der schlechtesten Klassen in Baum und Graph einen Punkt haben, wählt die Schaltfläche mit den drei Punkten; „Nächster Verlust“ geht zu diesen.
 hide-engine = Engine-Daten verbergen
 settings-appearance = Darstellung
 settings-board = Brett
@@ -4405,14 +4418,26 @@ settings-tree = Baum
 settings-engine = Engine-Daten
 settings-files = Dateien
 settings-advanced = Erweitert
-loss-scale-katrain = Verluste: ab 6 Punkten (KaTrain)
-loss-scale-lizzie = Verluste: ab 12 % (Lizzie)
-loss-scale-ogs = Verluste: ab 2 Punkten (OGS)
+loss-scale-katrain = Verluste von 12, 6, 3, 1,5 und 0,5 Punkten (KaTrain)
+loss-scale-lizzie = Verluste von 24, 12, 6, 3 und 1 % (Lizzie)
+loss-scale-ogs = Verluste von 5, 2, 1,2, 0,6 und 0,2 Punkten (OGS)
+loss-scale-own = Verluste nach eigenen Klassen
+loss-dots-worst = Punkte: die schlechteste Klasse
+loss-dots-two = Punkte: die zwei schlechtesten Klassen
+loss-dots-three = Punkte: die drei schlechtesten Klassen
+loss-dots-all = Punkte: alle Klassen
+own-losses = Eigene Klassen der Verluste
 menu-engine = Engine-Daten
 next-page = Nächste Seite
 no-analysis-in-game = diese Partie enthält keine Analyse
 no-analysis-in-points = die Analyse dieser Partie nennt keine Punkte, nur Gewinnraten
 no-analysis-there = es gibt keine Analyse zu entfernen (0 Bytes)
+kept-variations =
+    { $count ->
+        [one] { $count } analysierte Variante mit Worten, Markierungen oder Bewertungen bleibt
+       *[other] { $count } analysierte Varianten mit Worten, Markierungen oder Bewertungen bleiben
+    }
+no-analysis-but = es gibt keine Analyse zu entfernen (0 Bytes): { $stays }
 no-earlier-loss = Kein früherer großer Verlust in dieser Variante
 no-engine-line = Keine Engine hat hier eine Zugfolge zum Durchspielen hinterlassen
 no-further-loss = Kein weiterer großer Verlust in dieser Variante
@@ -4498,6 +4523,8 @@ publish-has-times = Bedenkzeiten (times)
 publish-sheets = Aufgaben auf Blättern, zum Lösen
 publish-travels = die Seite enthält alles aus der Datei, auch { $what }: --without lässt es weg
 published-loss-best = { $lost }; am besten war { $best }.
+published-graph-rate = Gewinnrate von Schwarz nach { $source }
+published-graph-lead = Vorsprung von Schwarz nach { $source }
 published-loss-points = Verlorene Punkte: { $points }
 published-loss-rate = Verlorene Gewinnrate: { $rate } %
 redone = Wiederholt: { $title }

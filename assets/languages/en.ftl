@@ -74,10 +74,20 @@ analysis-mean-loss =
         [one] one move, which lost { $points } points
        *[other] { $count } moves, which lost { $points } points on average
     }
+analysis-means =
+    { $count ->
+        [one] { $source }: mean of the side to move at { $nodes } of { $count } node, from { $least } to { $greatest }
+       *[other] { $source }: mean of the side to move at { $nodes } of { $count } nodes, from { $least } to { $greatest }
+    }
 analysis-moves =
     { $count ->
         [one] { $count } move
        *[other] { $count } moves
+    }
+analysis-next-moves =
+    { $count ->
+        [one] { $source }: value of the next move at { $nodes } of { $count } node, from { $least } to { $greatest } points
+       *[other] { $source }: value of the next move at { $nodes } of { $count } nodes, from { $least } to { $greatest } points
     }
 analysis-no-longer-fits = the analysis in this game was made before this change and may no longer fit; 'remove-analysis' removes it
 analysis-none = no engine data
@@ -810,7 +820,8 @@ command-help-line = Draws a line between two points, or removes it.
 command-help-line-end = Goes to the last node of this line.
 command-help-line-start = Goes back to the first node of the game.
 command-help-link = Copies the link to this node, as it is written in a comment: #0.2.1.
-command-help-loss-scale = Chooses which losses are shown: katrain, ogs or lizzie.
+command-help-loss-dots = Chooses which losses have dots and are gone to: worst for the worst class, two or three classes, or all.
+command-help-loss-scale = Chooses by which classes losses are shown: katrain, ogs, lizzie or own; or own ones such as 0.5 1.5 3 6 12 in points, or 1% 5% 20%.
 command-help-losses = Lists the moves that lost most by what an engine left in the record, with averages and accuracy.
 command-help-main-line = Goes to the move on the main line where this variation branches off.
 command-help-make-main-here = Makes this variation the first at its fork; earlier forks stay as they are.
@@ -954,6 +965,7 @@ command-line = Draw line
 command-line-end = End of this line
 command-line-start = Start of the game
 command-link = Copy link to this node
+command-loss-dots = Losses with dots
 command-loss-scale = Classes of losses
 command-losses = Worst moves…
 command-main-line = Back to the main line
@@ -1323,6 +1335,7 @@ engine-is-shown = Engine data is shown again
 engine-kilobytes = { $count } kB
 engine-lead = { $colour } is ahead by { $points }
 engine-line-keys = ← → play the line out, Enter adds it as a variation, Escape leaves it
+engine-loss-best = { $lost }; best was { $best }
 engine-loss-line = { $colour } { $number }, { $played }: { $lost }
 engine-loss-points = { $points } points
 engine-losses = Worst moves
@@ -1345,7 +1358,6 @@ engine-options = Engine data options
 engine-pass = pass
 engine-percent = { $number } %
 engine-played-best = { $colour } { $number } was the best move
-engine-played-best-and = { $colour } { $number } was the best move · { $numbers }
 engine-resign = resign
 engine-scale-points = Points
 engine-scale-winrate = Win rate
@@ -2038,7 +2050,7 @@ guide-publishing-2 = { "*" } `.html`: a web page. Anyone can open it in a browse
 guide-publishing-3 = { "*" } `.pdf`: a booklet to print or to send, with figures, variations and comments. Letters that the built-in font lacks come from the system's fonts, or from a font given with `--font`.
 guide-publishing-4 = { "*" } `.gif` or `.png`: an animation of the moves, for a chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` or `text`: diagrams for forums, wikis and books. With `--moves-per-figure 0` only the position.
-guide-publishing-6 = `publish FOLDER -o SITE` creates a page for each record and an index; only changed pages are rewritten. `--without private,comments,variations,times,analysis` leaves things out, also from the record inside a page. `--with analysis` adds what each move lost to the comments that are shown; the record inside a page stays as it is, and publish says how much engine data it carries. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
+guide-publishing-6 = `publish FOLDER -o SITE` creates a page for each record and an index; only changed pages are rewritten. `--without private,comments,variations,times,analysis` leaves things out, also from the record inside a page. `--with analysis` adds what each move lost to the comments that are shown, and a graph to pages; the record inside a page stays as it is, and publish says how much engine data it carries. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
 guide-publishing-7 = If all games of a record are problems that can be judged, its page asks them: it shows the position and whose turn it is. You answer with a tap, with the arrow keys and Enter, or by typing a move; the page replies as the record does and says whether you were right. What follows is shown only once it is played or requested; "Read the record" shows everything. Without scripts, each solution is folded away. `--problems` asks problems from any record, `--problems=no` none; in the window it is a choice of "Publish…".
 guide-publishing-8 = Booklets put problems on sheets in the same way: numbered, cut to the part of the board in use, with a line for the answer, and the answers as small diagrams on sheets behind them. `--per-sheet 6` to `12` says how many a sheet has, `--answers none` leaves the answers out. `--paper a4`, `a5` or `letter`, `--margins MM` and `--order booklet` (two pages on a side, to be printed on both sides and folded) hold for all booklets. "Print…" and "Publish…" show the pages, one by one, as they will be.
 guide-publishing-9 = Pages and booklets speak your language, or the one named with `--language`; `--coordinates` says how points are named.
@@ -2073,6 +2085,7 @@ guide-the-tree-2 = Right-click a node to see what you can do with it; "Copy link
 guide-the-tree-3 = Copy, cut and paste work on variations: Ctrl+C copies this node and everything after it. It is copied as text that other programs can read.
 guide-the-tree-4 = If the same position occurs elsewhere in the game, the tree marks it with = and a line under the comment says how often; Alt+Down cycles through these nodes. Moves that are played there and not here are dashed on the board and in italics among the next moves: click one to go there, or "Continue here" to copy it with everything after it. "Equal positions" in the view menu looks in all open records as well, and on rotated and mirrored boards.
 guide-the-tree-5 = Where an engine left numbers in a record (Sabaki, KaTrain, Lizzie, q5Go, Ogatak and others), their graph stands under the tree, Black up: click or drag it to go to a move, turn the wheel over it to step, Ctrl and the wheel change its scale. The line below it says what the last move lost and what was best. "Next loss" and "Previous loss" go from one large loss to the next, "Worst moves…" lists them with the accuracy of both players. On the board the best candidates are discs with their value for Black, the fuller the more they were searched: point at one to see its line, click it to play the line out with ← and →, press Enter to add it as a variation. The button with three dots beside the line chooses another engine, points instead of win rates, the ownership of points, and which losses are shown. "Hide engine data" hides all of it. Nothing of it is written to the record.
+guide-the-tree-6 = Losses have the classes of KaTrain, OGS or Lizzie, or your own, written in the settings or with loss-scale in the palette: 0.5 1.5 3 6 12 are points, 1% 5% 20% win rates. The button with three dots chooses how many of the worst classes have dots in tree and graph; "Next loss" goes to these.
 guide-versions-of-one-record = Versions of one record
 guide-versions-of-one-record-1 = Two people can work on one record, or one person on two computers. variorum merge BASE OURS THEIRS -o OUT combines both: the changes that each made since the common version are applied. Moves, comments, marks, labels and the order of variations are merged one by one, whatever the layout of the files.
 guide-versions-of-one-record-10 = "Compare…" shows two records side by side: this one and another open record, a file, an earlier version, another game or a variation. ↓ and ↑ go from one difference to the next; "Copy to the left" (Alt+Shift+←) copies a difference into this record, on the left, "Copy to the right" (Alt+Shift+→) into the other one, if it is open. If there are more of a kind, such as comments that only the other record has, one button copies them all and shows how many there are. What only one record has can be removed there; the buttons say so, and the status line reports how much was removed. Ctrl+Z undoes the last copy, Escape closes the page. "Moves only", "Comments only" and so on leave out the other differences. To compare two variations of one game, choose "Compare with this line" in the menu of a node in the tree.
@@ -2206,6 +2219,11 @@ keep-both = Keep both
 keep-this-order = Put all games in the file in this order
 kept-as = Backed up: { $stamp }
 kept-not-understood = Not recognised: kept as written
+kept-variations =
+    { $count ->
+        [one] { $count } analysed variation with words, marks or annotations stays
+       *[other] { $count } analysed variations with words, marks or annotations stay
+    }
 key-alt = Alt
 key-backspace = Backspace
 key-ctrl = Ctrl
@@ -2306,9 +2324,14 @@ look-for-text = Text
 look-in-open = Search in all open records
 look-in-record = Search in all games in this file
 looking = Looking…
-loss-scale-katrain = Losses: from 6 points (KaTrain)
-loss-scale-lizzie = Losses: from 12 % (Lizzie)
-loss-scale-ogs = Losses: from 2 points (OGS)
+loss-dots-all = Dots: all classes
+loss-dots-three = Dots: the three worst classes
+loss-dots-two = Dots: the two worst classes
+loss-dots-worst = Dots: the worst class
+loss-scale-katrain = Losses of 12, 6, 3, 1.5 and 0.5 points (KaTrain)
+loss-scale-lizzie = Losses of 24, 12, 6, 3 and 1 % (Lizzie)
+loss-scale-ogs = Losses of 5, 2, 1.2, 0.6 and 0.2 points (OGS)
+loss-scale-own = Losses by my own classes
 lossy-writes-what-can = { $record }{ $place }: { $error }; use --lossy to write what can be written
 lost-comments =
     { $count ->
@@ -2605,6 +2628,7 @@ next-page = Next page
 next-with-it = { $player } next
 nine-are-the-most = points are written with two digits, so the board can have at most nine columns and rows
 no-amazon-stands-where = there is no amazon where the move starts
+no-analysis-but = there is no analysis to remove (0 bytes): { $stays }
 no-analysis-in-game = this game has no analysis
 no-analysis-in-points = the analysis of this game does not say points, only win rates
 no-analysis-there = there is no analysis to remove (0 bytes)
@@ -3026,6 +3050,7 @@ overtime-periods =
     }
 overwrite = Replace
 own-conflicts-first = resolve the merge conflicts in this record first
+own-losses = My own classes of losses
 own-piece-stands-where = the move ends on one of the player's own pieces
 own-text = Custom text
 page-about = About this game
@@ -3441,6 +3466,8 @@ publish-what = Format
 publish-with = Include
 published-files = Published files
 published-folder = { $folder } pages
+published-graph-lead = Black's lead by { $source }
+published-graph-rate = Black's win rate by { $source }
 published-loss-best = { $lost }; best was { $best }.
 published-loss-points = Points lost: { $points }
 published-loss-rate = Win rate lost: { $rate } %

@@ -3293,7 +3293,7 @@ guide-publishing-2 = { "*" } `.html`: una página web. Cualquiera puede abrirla 
 guide-publishing-3 = { "*" } `.pdf`: un cuadernillo para imprimir o enviar, con figuras, variantes y comentarios. Los caracteres que faltan en el tipo de letra integrado vienen de los del sistema, o de uno indicado con `--font`.
 guide-publishing-4 = { "*" } `.gif` o `.png`: una animación de las jugadas, para un chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` o `text`: diagramas para foros, wikis y libros. Con `--moves-per-figure 0`, solo la posición.
-guide-publishing-6 = `publish FOLDER -o SITE` crea una página por cada partida y un índice; solo se reescriben las páginas que han cambiado. `--without private,comments,variations,times,analysis` deja cosas fuera, también de la partida que hay dentro de una página. `--with analysis` añade a los comentarios mostrados lo que perdió cada jugada; la partida que hay dentro de una página queda como está, y publish dice cuántos datos de motores contiene. En los comentarios, `#0.2.1` es un enlace al nodo con este camino, y `#"Name"` al nodo con este nombre.
+guide-publishing-6 = `publish FOLDER -o SITE` crea una página por cada partida y un índice; solo se reescriben las páginas que han cambiado. `--without private,comments,variations,times,analysis` deja cosas fuera, también de la partida que hay dentro de una página. `--with analysis` añade a los comentarios mostrados lo que perdió cada jugada, y a las páginas un gráfico; la partida que hay dentro de una página queda como está, y publish dice cuántos datos de motores contiene. En los comentarios, `#0.2.1` es un enlace al nodo con este camino, y `#"Name"` al nodo con este nombre.
 guide-publishing-7 = Si todas las partidas de un archivo son problemas que se pueden juzgar, su página los plantea: muestra la posición y a quién le toca. Usted responde tocando el tablero, con las flechas e Intro o escribiendo una jugada; la página replica como el archivo y dice si era correcta. Lo que sigue solo se muestra cuando se ha jugado o pedido; «Leer la partida» lo muestra todo. Sin scripts, cada solución está plegada. `--problems` plantea los problemas de cualquier archivo, `--problems=no` ninguno; en la ventana es una opción de «Publicar…».
 guide-checking-and-fixing = Comprobar y corregir
 guide-checking-and-fixing-1 = Abajo a la derecha la ventana indica cuántos avisos tiene el archivo. Un clic los enumera: qué está mal, dónde, y por qué importa. Los errores van contra el formato o las reglas, las advertencias se leen distinto según el programa, las notas conviene saberlas.
@@ -4179,6 +4179,16 @@ analysis-finding =
        *[other] { $count } nodos: { $property } no se puede leer: { $what }
     }
 analysis-in-comments = { $source } (leído de los comentarios)
+analysis-next-moves =
+    { $count ->
+        [one] { $source }: valor de la jugada siguiente en { $nodes } de { $count } nodo, de { $least } a { $greatest } puntos
+       *[other] { $source }: valor de la jugada siguiente en { $nodes } de { $count } nodos, de { $least } a { $greatest } puntos
+    }
+analysis-means =
+    { $count ->
+        [one] { $source }: media del bando que juega en { $nodes } de { $count } nodo, de { $least } a { $greatest }
+       *[other] { $source }: media del bando que juega en { $nodes } de { $count } nodos, de { $least } a { $greatest }
+    }
 analysis-komi = el análisis se hizo con komi { $stated }, la partida tiene { $komi }
 analysis-loss = { $number }  { $played } en { $path }
 analysis-loss-best = { $number }  { $played } en { $path }; lo mejor era { $best }
@@ -4296,7 +4306,8 @@ command-help-engine-marks = Elige qué se marca en el tablero: candidates, owner
 command-help-engine-scale = Elige qué muestra el gráfico: winrate o points.
 command-help-engine-source = Muestra los números de este motor, si varios dejaron alguno; 1 es el que más cubre.
 command-help-hide-engine = Oculta todo lo que dejaron motores en los archivos, en el tablero y junto a él, o lo vuelve a mostrar.
-command-help-loss-scale = Elige qué pérdidas se muestran: katrain, ogs o lizzie.
+command-help-loss-scale = Elige según qué clases se muestran las pérdidas: katrain, ogs, lizzie u own; o propias, como 0.5 1.5 3 6 12 en puntos, o 1% 5% 20%.
+command-help-loss-dots = Elige qué pérdidas llevan marca y se recorren: worst para la peor clase, two o three clases, o all.
 command-help-losses = Enumera las jugadas que más perdieron según lo que dejó un motor en el archivo, con medias y precisión.
 command-help-mirror-engine = Para números escritos para quien juega en lugar de para Negro: refleja los de las jugadas de Blanco.
 command-help-next-loss = Va a la siguiente jugada de esta línea que perdió mucho según lo que dejó un motor en el archivo.
@@ -4306,6 +4317,7 @@ command-help-show-engine = Muestra u oculta el panel con lo que dejaron motores 
 command-help-to-tree = Lleva el teclado al árbol, o a la partida como texto; si se ejecuta otra vez, vuelve al tablero.
 command-hide-engine = Ocultar datos de motores
 command-loss-scale = Clases de pérdidas
+command-loss-dots = Pérdidas marcadas
 command-losses = Peores jugadas…
 command-mirror-engine = Reflejar uno de cada dos valores
 command-next-loss = Pérdida siguiente
@@ -4365,6 +4377,7 @@ engine-losses-counted =
     }
 engine-lost = { $colour } { $number } perdió { $loss }
 engine-lost-best = { $colour } { $number } perdió { $loss }; lo mejor era { $best }
+engine-loss-best = { $lost }; lo mejor era { $best }
 engine-lost-here = perdió { $loss }
 engine-marks-both = Candidatas y pertenencia
 engine-marks-candidates = Candidatas
@@ -4377,7 +4390,6 @@ engine-no-data = Ningún motor dejó números en esta partida
 engine-pass = pase
 engine-percent = { $number } %
 engine-played-best = { $colour } { $number } fue la mejor jugada
-engine-played-best-and = { $colour } { $number } fue la mejor jugada · { $numbers }
 engine-resign = abandono
 engine-scale-points = Puntos
 engine-scale-winrate = Tasa de victoria
@@ -4403,6 +4415,7 @@ guide-the-command-line-4 = variorum analysis FILE… muestra lo que dejaron otro
 guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER copia los archivos sin todo eso, con los mismos nombres; una carpeta vale por los archivos que hay en ella y en sus subcarpetas. --dry-run solo dice cuánto desaparecería. Los nombres properties, comments y variations antes de los archivos eligen qué desaparece; las variantes, solo si cada uno de sus nodos es de un motor. Lo que escribieron personas, las valoraciones y V se conservan, también en un comentario en el que escribió un motor. En la ventana, «Quitar el análisis», en el menú «Quitar», hace lo mismo con el archivo abierto, en un paso que se puede deshacer, y «Limpiar…» lo muestra antes.
 guide-the-command-line-6 = «Girar partida» y «Reflejar partida» giran el análisis con el tablero. Donde no es posible, preguntan si se ha de quitar en el mismo paso. «Valorar las pérdidas» valora jugadas de esta partida por los puntos que perdieron: con cinco es mala, con dos es dudosa; analysis-annotations BM=POINTS DO=POINTS HO=POINTS elige otros. Una jugada con valoración la conserva. Tras un cambio de la preparación, el komi o las reglas, el programa dice una vez por partida que su análisis quizá ya no sirva.
 guide-the-tree-5 = Donde un motor dejó números en un archivo (Sabaki, KaTrain, Lizzie, q5Go, Ogatak y otros), su gráfico está bajo el árbol, con Negro arriba: haga clic en él o arrástrelo para ir a una jugada; la rueda sobre él va jugada a jugada, y Ctrl con la rueda cambia su escala. La línea de debajo dice qué perdió la última jugada y qué era lo mejor. «Pérdida siguiente» y «Pérdida anterior» van de una pérdida grande a otra, y «Peores jugadas…» las enumera con la precisión de ambos jugadores. En el tablero las mejores candidatas son discos con su valor para Negro, tanto más llenos cuanto más se examinaron: señale uno para ver su línea, haga clic en él para recorrerla con ← y →, y pulse Intro para añadirla como variante. El botón de tres puntos junto a la línea elige otro motor, puntos en lugar de tasas de victoria, la pertenencia de los puntos, y qué pérdidas se muestran. «Ocultar datos de motores» lo oculta todo. Nada de ello se escribe en el archivo.
+guide-the-tree-6 = Las pérdidas tienen las clases de KaTrain, de OGS o de Lizzie, o las suyas, escritas en los ajustes o con loss-scale en la paleta: 0.5 1.5 3 6 12 son puntos, 1% 5% 20% tasas de victoria. El botón de tres puntos elige cuántas de las peores clases llevan marca en el árbol y en el gráfico; «Pérdida siguiente» va a esas.
 hide-engine = Ocultar datos de motores
 settings-appearance = Aspecto
 settings-board = Tablero
@@ -4411,14 +4424,26 @@ settings-tree = Árbol
 settings-engine = Datos de motores
 settings-files = Archivos
 settings-advanced = Avanzado
-loss-scale-katrain = Pérdidas: desde 6 puntos (KaTrain)
-loss-scale-lizzie = Pérdidas: desde 12 % (Lizzie)
-loss-scale-ogs = Pérdidas: desde 2 puntos (OGS)
+loss-scale-katrain = Pérdidas de 12, 6, 3, 1,5 y 0,5 puntos (KaTrain)
+loss-scale-lizzie = Pérdidas de 24, 12, 6, 3 y 1 % (Lizzie)
+loss-scale-ogs = Pérdidas de 5, 2, 1,2, 0,6 y 0,2 puntos (OGS)
+loss-scale-own = Pérdidas según mis propias clases
+loss-dots-worst = Marcas: la peor clase
+loss-dots-two = Marcas: las dos peores clases
+loss-dots-three = Marcas: las tres peores clases
+loss-dots-all = Marcas: todas las clases
+own-losses = Mis propias clases de pérdidas
 menu-engine = Datos de motores
 next-page = Página siguiente
 no-analysis-in-game = esta partida no tiene análisis
 no-analysis-in-points = el análisis de esta partida no da puntos, solo tasas de victoria
 no-analysis-there = no hay análisis que quitar (0 bytes)
+kept-variations =
+    { $count ->
+        [one] se queda { $count } variante analizada con palabras, marcas o anotaciones
+       *[other] se quedan { $count } variantes analizadas con palabras, marcas o anotaciones
+    }
+no-analysis-but = no hay análisis que quitar (0 bytes): { $stays }
 no-earlier-loss = No hay otra pérdida grande antes en esta línea
 no-engine-line = Ningún motor dejó aquí una línea que recorrer
 no-further-loss = No hay más pérdidas grandes en esta línea
@@ -4504,6 +4529,8 @@ publish-has-times = tiempos del reloj (times)
 publish-sheets = Problemas en hojas, para resolver
 publish-travels = la página tiene todo lo que hay en el archivo, también { $what }: --without lo deja fuera
 published-loss-best = { $lost }; lo mejor era { $best }.
+published-graph-rate = Tasa de victoria de Negro según { $source }
+published-graph-lead = Ventaja de Negro según { $source }
 published-loss-points = Puntos perdidos: { $points }
 published-loss-rate = Tasa de victoria perdida: { $rate } %
 redone = Rehecho: { $title }

@@ -3292,7 +3292,7 @@ guide-publishing-2 = { "*" } `.html` : une page web. Chacun peut l’ouvrir dan
 guide-publishing-3 = { "*" } `.pdf` : un livret à imprimer ou à envoyer, avec des figures, des variantes et des commentaires. Les caractères qui manquent à la police intégrée viennent des polices du système, ou d’une police indiquée avec `--font`.
 guide-publishing-4 = { "*" } `.gif` ou `.png` : une animation des coups, pour une messagerie.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` ou `text` : des diagrammes pour les forums, les wikis et les livres. Avec `--moves-per-figure 0`, seulement la position.
-guide-publishing-6 = `publish FOLDER -o SITE` crée une page pour chaque partie et un index ; seules les pages modifiées sont réécrites. `--without private,comments,variations,times,analysis` omet des éléments, y compris de la partie contenue dans une page. `--with analysis` ajoute aux commentaires montrés ce que chaque coup a perdu ; la partie contenue dans une page reste telle quelle, et publish dit combien de données de moteurs elle contient. Dans les commentaires, `#0.2.1` est un lien vers le nœud de ce chemin, et `#"Name"` vers le nœud de ce nom.
+guide-publishing-6 = `publish FOLDER -o SITE` crée une page pour chaque partie et un index ; seules les pages modifiées sont réécrites. `--without private,comments,variations,times,analysis` omet des éléments, y compris de la partie contenue dans une page. `--with analysis` ajoute aux commentaires montrés ce que chaque coup a perdu, et aux pages un graphe ; la partie contenue dans une page reste telle quelle, et publish dit combien de données de moteurs elle contient. Dans les commentaires, `#0.2.1` est un lien vers le nœud de ce chemin, et `#"Name"` vers le nœud de ce nom.
 guide-publishing-7 = Si toutes les parties d’un fichier sont des problèmes qui peuvent être jugés, sa page les pose : elle montre la position et qui est au trait. Vous répondez en touchant le plateau, avec les flèches et Entrée, ou en tapant un coup ; la page réplique comme le fichier et dit si c’était juste. La suite n’est montrée qu’une fois jouée ou demandée ; « Lire la partie » montre tout. Sans scripts, chaque solution est repliée. `--problems` pose les problèmes de tout fichier, `--problems=no` aucun ; dans la fenêtre, c’est un choix de « Publier… ».
 guide-checking-and-fixing = Vérifier et corriger
 guide-checking-and-fixing-1 = En bas à droite, la fenêtre indique combien d’anomalies contient le fichier. Un clic les liste : ce qui ne va pas, où, et pourquoi cela compte. Les erreurs sont contraires au format ou aux règles, les avertissements sont lus différemment selon les programmes, les remarques sont bonnes à savoir.
@@ -4178,6 +4178,16 @@ analysis-finding =
        *[other] { $count } nœuds : { $property } ne peut pas être lu : { $what }
     }
 analysis-in-comments = { $source } (lu dans les commentaires)
+analysis-next-moves =
+    { $count ->
+        [one] { $source } : valeur du coup suivant à { $nodes } sur { $count } nœud, de { $least } à { $greatest } points
+       *[other] { $source } : valeur du coup suivant à { $nodes } sur { $count } nœuds, de { $least } à { $greatest } points
+    }
+analysis-means =
+    { $count ->
+        [one] { $source } : moyenne du camp au trait à { $nodes } sur { $count } nœud, de { $least } à { $greatest }
+       *[other] { $source } : moyenne du camp au trait à { $nodes } sur { $count } nœuds, de { $least } à { $greatest }
+    }
 analysis-komi = l’analyse a été faite avec un komi de { $stated }, la partie a { $komi }
 analysis-loss = { $number }  { $played } à { $path }
 analysis-loss-best = { $number }  { $played } à { $path } ; le meilleur était { $best }
@@ -4295,7 +4305,8 @@ command-help-engine-marks = Choisit ce qui est marqué sur le plateau : candida
 command-help-engine-scale = Choisit ce que montre le graphe : winrate ou points.
 command-help-engine-source = Montre les nombres de ce moteur, si plusieurs en ont laissé ; 1 couvre le plus.
 command-help-hide-engine = Cache tout ce que des moteurs ont laissé dans les fichiers, sur le plateau et à côté, ou le montre de nouveau.
-command-help-loss-scale = Choisit quelles pertes sont montrées : katrain, ogs ou lizzie.
+command-help-loss-scale = Choisit selon quelles classes les pertes sont montrées : katrain, ogs, lizzie ou own ; ou vos propres classes, comme 0.5 1.5 3 6 12 en points, ou 1% 5% 20%.
+command-help-loss-dots = Choisit quelles pertes ont une pastille et sont parcourues : worst pour la pire classe, two ou three classes, ou all.
 command-help-losses = Liste les coups qui ont perdu le plus d’après ce qu’un moteur a laissé dans le fichier, avec moyennes et précision.
 command-help-mirror-engine = Pour des nombres écrits pour le camp au trait au lieu de Noir : inverse ceux des coups de Blanc.
 command-help-next-loss = Va au coup suivant de cette ligne qui a beaucoup perdu d’après ce qu’un moteur a laissé dans le fichier.
@@ -4305,6 +4316,7 @@ command-help-show-engine = Montre ou cache le panneau de ce que des moteurs ont 
 command-help-to-tree = Mène le clavier à l’arbre, ou à la partie en texte ; à nouveau, revient au plateau.
 command-hide-engine = Cacher les données moteur
 command-loss-scale = Classes de pertes
+command-loss-dots = Pertes à pastille
 command-losses = Pires coups…
 command-mirror-engine = Inverser une valeur sur deux
 command-next-loss = Perte suivante
@@ -4364,6 +4376,7 @@ engine-losses-counted =
     }
 engine-lost = { $colour } { $number } a perdu { $loss }
 engine-lost-best = { $colour } { $number } a perdu { $loss } ; le meilleur était { $best }
+engine-loss-best = { $lost } ; le meilleur était { $best }
 engine-lost-here = a perdu { $loss }
 engine-marks-both = Candidats et possession
 engine-marks-candidates = Candidats
@@ -4376,7 +4389,6 @@ engine-no-data = Aucun moteur n’a laissé de nombres dans cette partie
 engine-pass = passe
 engine-percent = { $number } %
 engine-played-best = { $colour } { $number } était le meilleur coup
-engine-played-best-and = { $colour } { $number } était le meilleur coup · { $numbers }
 engine-resign = abandon
 engine-scale-points = Points
 engine-scale-winrate = Taux de victoire
@@ -4402,6 +4414,7 @@ guide-the-command-line-4 = variorum analysis FILE… montre ce que d’autres pr
 guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER copie les fichiers sans tout cela, sous les mêmes noms ; un dossier vaut pour les fichiers qu’il contient, sous-dossiers compris. --dry-run dit seulement combien disparaîtrait. Les noms properties, comments et variations avant les fichiers choisissent ce qui disparaît ; les variantes, seulement si chacun de leurs nœuds vient d’un moteur. Ce que des personnes ont écrit, les annotations et V restent, même dans un commentaire où un moteur a écrit. Dans la fenêtre, « Supprimer l’analyse », dans le menu « Supprimer », fait de même avec le fichier ouvert, en une étape qui peut être annulée, et « Nettoyer… » le montre d’abord.
 guide-the-command-line-6 = « Tourner la partie » et « Retourner la partie » tournent l’analyse avec le plateau. Là où ce n’est pas possible, elles demandent s’il faut la supprimer dans la même étape. « Annoter les pertes » annote les coups de cette partie d’après les points qu’ils ont perdus : cinq font un mauvais coup, deux un coup douteux ; analysis-annotations BM=POINTS DO=POINTS HO=POINTS en choisit d’autres. Un coup qui a une annotation la garde. Après une modification de la pose, du komi ou des règles, le programme dit une fois par partie que son analyse ne convient peut-être plus.
 guide-the-tree-5 = Là où un moteur a laissé des nombres dans un fichier (Sabaki, KaTrain, Lizzie, q5Go, Ogatak et autres), leur graphe se trouve sous l’arbre, Noir en haut : cliquez ou glissez pour aller à un coup, tournez la molette dessus pour avancer ou reculer, Ctrl et la molette changent son échelle. La ligne en dessous dit ce que le dernier coup a perdu et quel était le meilleur. « Perte suivante » et « Perte précédente » vont d’une grande perte à l’autre, « Pires coups… » les liste avec la précision des deux joueurs. Sur le plateau, les meilleurs candidats sont des disques avec leur valeur pour Noir, d’autant plus pleins qu’ils ont été étudiés : pointez-en un pour voir sa ligne, cliquez dessus pour la dérouler avec ← et →, appuyez sur Entrée pour l’ajouter en variante. Le bouton aux trois points à côté de la ligne choisit un autre moteur, des points au lieu des taux de victoire, la possession des points, et les pertes à montrer. « Cacher les données moteur » cache le tout. Rien de cela n’est écrit dans le fichier.
+guide-the-tree-6 = Les pertes ont les classes de KaTrain, d’OGS ou de Lizzie, ou les vôtres, écrites dans les réglages ou avec loss-scale dans la palette : 0.5 1.5 3 6 12 sont des points, 1% 5% 20% des taux de victoire. Le bouton aux trois points choisit combien des pires classes ont une pastille dans l’arbre et le graphe ; « Perte suivante » va à celles-là.
 hide-engine = Cacher les données moteur
 settings-appearance = Apparence
 settings-board = Plateau
@@ -4410,14 +4423,26 @@ settings-tree = Arbre
 settings-engine = Données moteur
 settings-files = Fichiers
 settings-advanced = Avancé
-loss-scale-katrain = Pertes : dès 6 points (KaTrain)
-loss-scale-lizzie = Pertes : dès 12 % (Lizzie)
-loss-scale-ogs = Pertes : dès 2 points (OGS)
+loss-scale-katrain = Pertes de 12, 6, 3, 1,5 et 0,5 points (KaTrain)
+loss-scale-lizzie = Pertes de 24, 12, 6, 3 et 1 % (Lizzie)
+loss-scale-ogs = Pertes de 5, 2, 1,2, 0,6 et 0,2 points (OGS)
+loss-scale-own = Pertes selon mes propres classes
+loss-dots-worst = Pastilles : la pire classe
+loss-dots-two = Pastilles : les deux pires classes
+loss-dots-three = Pastilles : les trois pires classes
+loss-dots-all = Pastilles : toutes les classes
+own-losses = Mes propres classes de pertes
 menu-engine = Données moteur
 next-page = Page suivante
 no-analysis-in-game = cette partie n’a pas d’analyse
 no-analysis-in-points = l’analyse de cette partie ne donne pas de points, seulement des taux de victoire
 no-analysis-there = il n’y a pas d’analyse à supprimer (0 octet)
+kept-variations =
+    { $count ->
+        [one] { $count } variante analysée avec des mots, des marques ou des annotations reste
+       *[other] { $count } variantes analysées avec des mots, des marques ou des annotations restent
+    }
+no-analysis-but = il n’y a pas d’analyse à supprimer (0 octet) : { $stays }
 no-earlier-loss = Pas de grande perte avant celle-ci dans cette ligne
 no-engine-line = Aucun moteur n’a laissé de ligne à dérouler ici
 no-further-loss = Pas d’autre grande perte dans cette ligne
@@ -4503,6 +4528,8 @@ publish-has-times = temps de pendule (times)
 publish-sheets = Problèmes sur feuilles, à résoudre
 publish-travels = la page contient tout ce qui est dans le fichier, y compris { $what } : --without l’omet
 published-loss-best = { $lost } ; le meilleur était { $best }.
+published-graph-rate = Taux de victoire de Noir selon { $source }
+published-graph-lead = Avance de Noir selon { $source }
 published-loss-points = Points perdus : { $points }
 published-loss-rate = Taux de victoire perdu : { $rate } %
 redone = Rétabli : { $title }

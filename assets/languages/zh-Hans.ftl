@@ -3054,7 +3054,7 @@ guide-publishing-2 = { "*" } `.html`：网页。任何人都可用浏览器打�
 guide-publishing-3 = { "*" } `.pdf`：可打印或发送的小册子，含谱、变化和注释。内置字体所缺的字符取自系统字体，或用 `--font` 指定的字体。
 guide-publishing-4 = { "*" } `.gif` 或 `.png`：着手的动画，用于聊天。
 guide-publishing-5 = { "*" } `--as senseis`、`hexwiki`、`latex`、`markdown` 或 `text`：用于论坛、维基和书的图。加上 `--moves-per-figure 0` 则只有局面。
-guide-publishing-6 = `publish FOLDER -o SITE` 为每份棋谱生成一个网页，并生成目录；只重写有变化的网页。`--without private,comments,variations,times,analysis` 略去指定的内容，网页内含的棋谱中也略去。`--with analysis` 在显示的注释中加上每一手的损失；网页内含的棋谱不变，publish 会说明其中有多少引擎数据。在注释中，`#0.2.1` 是指向该路径节点的链接，`#"Name"` 是指向该名称节点的链接。
+guide-publishing-6 = `publish FOLDER -o SITE` 为每份棋谱生成一个网页，并生成目录；只重写有变化的网页。`--without private,comments,variations,times,analysis` 略去指定的内容，网页内含的棋谱中也略去。`--with analysis` 在显示的注释中加上每一手的损失，并在网页中加上曲线；网页内含的棋谱不变，publish 会说明其中有多少引擎数据。在注释中，`#0.2.1` 是指向该路径节点的链接，`#"Name"` 是指向该名称节点的链接。
 guide-publishing-7 = 如果棋谱各局都是可以判断的题目，网页就会出题：显示局面和轮到谁走。点按棋盘、用方向键和 Enter 或输入着手来回答，网页按棋谱应手，并说明是否正确。后续只在走出或要求时才显示；“阅读棋谱”显示全部。没有脚本时，每个解答都是折叠的。`--problems` 对任何棋谱出题，`--problems=no` 不出题；在窗口中可在“发布…”里选择。
 guide-checking-and-fixing = 检查与修复
 guide-checking-and-fixing-1 = 窗口右下角显示棋谱有多少问题。点击即列出：哪里有什么问题，为何要紧。错误违反格式或规则，警告是各程序读法不同之处，提示则是值得知道的事。
@@ -3871,6 +3871,14 @@ analysis-finding =
        *[other] { $count } 个节点的 { $property } 无法读取：{ $what }
     }
 analysis-in-comments = { $source }（读自注释）
+analysis-next-moves =
+    { $count ->
+       *[other] { $source }：共 { $count } 个节点，{ $nodes } 个有下一手的价值，{ $least } 到 { $greatest } 目
+    }
+analysis-means =
+    { $count ->
+       *[other] { $source }：共 { $count } 个节点，{ $nodes } 个有轮走方的平均值，{ $least } 到 { $greatest }
+    }
 analysis-komi = 分析时的贴目是 { $stated }，棋谱中是 { $komi }
 analysis-loss = { $number }  { $played }，位于 { $path }
 analysis-loss-best = { $number }  { $played }，位于 { $path }；最佳是 { $best }
@@ -3979,7 +3987,8 @@ command-help-engine-marks = 选择在棋盘上标出什么：candidates（候选
 command-help-engine-scale = 选择曲线显示什么：winrate（胜率）或 points（目数）。
 command-help-engine-source = 有几个引擎的数值时，显示这个引擎的；1 涵盖最多。
 command-help-hide-engine = 隐藏引擎在棋谱中留下的一切，包括棋盘上和旁边的，或重新显示。
-command-help-loss-scale = 选择显示哪些损失：katrain、ogs 或 lizzie。
+command-help-loss-scale = 选择损失的分级：katrain、ogs、lizzie 或 own；也可自定，如以目计的 0.5 1.5 3 6 12，或 1% 5% 20%。
+command-help-loss-dots = 选择哪些损失带圆点并可前往：worst（最差一级）、two（两级）、three（三级）或 all（全部）。
 command-help-losses = 按引擎留在棋谱中的数值列出损失最大的着手，附平均值和准确率。
 command-help-mirror-engine = 用于数值以轮到的一方而非黑方为准的棋谱：反转白方各手的数值。
 command-help-next-loss = 按引擎留在棋谱中的数值，前往当前变化中下一个损失很大的着手。
@@ -3989,6 +3998,7 @@ command-help-show-engine = 显示或隐藏引擎在棋谱中所留内容的面�
 command-help-to-tree = 把键盘焦点移到变化树，或以文本显示的对局；再运行一次则回到棋盘。
 command-hide-engine = 隐藏引擎数据
 command-loss-scale = 损失的分级
+command-loss-dots = 带圆点的损失
 command-losses = 最差着手…
 command-mirror-engine = 隔手反转数值
 command-next-loss = 下一处损失
@@ -4042,6 +4052,7 @@ engine-losses-counted =
     }
 engine-lost = { $colour } { $number } 损失 { $loss }
 engine-lost-best = { $colour } { $number } 损失 { $loss }；最佳是 { $best }
+engine-loss-best = { $lost }；最佳是 { $best }
 engine-lost-here = 损失 { $loss }
 engine-marks-both = 候选着手和归属
 engine-marks-candidates = 候选着手
@@ -4054,7 +4065,6 @@ engine-no-data = 本局中没有引擎留下的数值
 engine-pass = 停一手
 engine-percent = { $number }%
 engine-played-best = { $colour } { $number } 是最佳着手
-engine-played-best-and = { $colour } { $number } 是最佳着手 · { $numbers }
 engine-resign = 认输
 engine-scale-points = 目数
 engine-scale-winrate = 胜率
@@ -4079,6 +4089,7 @@ guide-the-command-line-4 = variorum analysis FILE… 显示其他程序在棋谱
 guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER 以同样的名称复制棋谱，不含分析；文件夹代表其中及其子文件夹中的棋谱。--dry-run 只说明会清除多少。文件之前的 properties、comments 和 variations 选择清除什么；变化只有在每个节点都出自引擎时才清除。人写的文字、评价和 V 保留，即使在引擎写过的注释中。在窗口中，“清除”菜单的“清除分析”对打开的棋谱作同样的处理，作为可撤销的一步；“整理…”会先显示内容。
 guide-the-command-line-6 = “旋转棋谱”和“镜像棋谱”使分析随棋盘转动。不能转动时，会询问是否在同一步中将其清除。“按损失加评价”按损失的目数给本局的着手加评价：五目为恶手，两目为疑问手；analysis-annotations BM=POINTS DO=POINTS HO=POINTS 可另行指定。已有评价的着手保留其评价。摆子、贴目或规则改动之后，程序对每局说明一次其分析可能不再相符。
 guide-the-tree-5 = 引擎（Sabaki、KaTrain、Lizzie、q5Go、Ogatak 等）在棋谱中留下数值时，变化树下方显示其曲线，黑方在上：点击或拖动可前往某一手，在其上滚动滚轮逐手前进或后退，Ctrl 加滚轮改变比例。下面一行说明上一手的损失和最佳着手。“下一处损失”和“上一处损失”在损失很大的着手之间移动，“最差着手…”将它们列出，并附双方的准确率。棋盘上最佳的候选着手是圆片，带有对黑方的数值，搜索得越多越实：指向它可看后续，点击后用 ← 和 → 逐手演示，按 Enter 添加为变化。该行旁的三点按钮可选择另一引擎、以目数代替胜率、各点的归属，以及显示哪些损失。“隐藏引擎数据”把这一切隐藏。这些都不写入棋谱。
+guide-the-tree-6 = 损失按 KaTrain、OGS 或 Lizzie 分级，或按自定的分级，在设置中或用命令面板的 loss-scale 写出：0.5 1.5 3 6 12 是目数，1% 5% 20% 是胜率。三点按钮选择变化树和曲线中最差的几级带圆点；“下一处损失”前往这些着手。
 hide-engine = 隐藏引擎数据
 settings-appearance = 外观
 settings-board = 棋盘
@@ -4087,14 +4098,25 @@ settings-tree = 变化树
 settings-engine = 引擎数据
 settings-files = 文件
 settings-advanced = 高级
-loss-scale-katrain = 损失：6 目起（KaTrain）
-loss-scale-lizzie = 损失：12% 起（Lizzie）
-loss-scale-ogs = 损失：2 目起（OGS）
+loss-scale-katrain = 损失：12、6、3、1.5、0.5 目（KaTrain）
+loss-scale-lizzie = 损失：24、12、6、3、1%（Lizzie）
+loss-scale-ogs = 损失：5、2、1.2、0.6、0.2 目（OGS）
+loss-scale-own = 损失：自定分级
+loss-dots-worst = 圆点：最差一级
+loss-dots-two = 圆点：最差两级
+loss-dots-three = 圆点：最差三级
+loss-dots-all = 圆点：所有级别
+own-losses = 自定的损失分级
 menu-engine = 引擎数据
 next-page = 下一页
 no-analysis-in-game = 本局没有分析
 no-analysis-in-points = 本局的分析只有胜率，没有目数
 no-analysis-there = 没有可清除的分析（0 字节）
+kept-variations =
+    { $count ->
+       *[other] { $count } 个带文字、标记或评注的已分析变化保留
+    }
+no-analysis-but = 没有可清除的分析（0 字节）：{ $stays }
 no-earlier-loss = 当前变化中之前没有大的损失
 no-engine-line = 这里没有引擎留下的变化可演示
 no-further-loss = 当前变化中之后没有大的损失
@@ -4180,6 +4202,8 @@ publish-has-times = 用时记录（times）
 publish-sheets = 题纸，供解题
 publish-travels = 网页内含棋谱的全部内容，也包括{ $what }：--without 可将其略去
 published-loss-best = { $lost }；最佳是 { $best }。
+published-graph-rate = 黑方胜率（{ $source }）
+published-graph-lead = 黑方领先目数（{ $source }）
 published-loss-points = 损失目数：{ $points }
 published-loss-rate = 损失胜率：{ $rate }%
 redone = 已重做：{ $title }

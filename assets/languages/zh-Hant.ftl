@@ -3056,7 +3056,7 @@ guide-publishing-2 = { "*" } `.html`：網頁。任何人都可用瀏覽器開�
 guide-publishing-3 = { "*" } `.pdf`：可列印或傳送的小冊子，含譜、變化和註解。內建字型所缺的字元取自系統字型，或用 `--font` 指定的字型。
 guide-publishing-4 = { "*" } `.gif` 或 `.png`：著手的動畫，用於聊天。
 guide-publishing-5 = { "*" } `--as senseis`、`hexwiki`、`latex`、`markdown` 或 `text`：用於論壇、維基和書的圖。加上 `--moves-per-figure 0` 則只有局面。
-guide-publishing-6 = `publish FOLDER -o SITE` 為每份棋譜產生一個網頁，並產生目錄；只重寫有變化的網頁。`--without private,comments,variations,times,analysis` 略去指定的內容，網頁內含的棋譜中也略去。`--with analysis` 在顯示的註解中加上每一手的損失；網頁內含的棋譜不變，publish 會說明其中有多少引擎資料。在註解中，`#0.2.1` 是指向該路徑節點的連結，`#"Name"` 是指向該名稱節點的連結。
+guide-publishing-6 = `publish FOLDER -o SITE` 為每份棋譜產生一個網頁，並產生目錄；只重寫有變化的網頁。`--without private,comments,variations,times,analysis` 略去指定的內容，網頁內含的棋譜中也略去。`--with analysis` 在顯示的註解中加上每一手的損失，並在網頁中加上曲線；網頁內含的棋譜不變，publish 會說明其中有多少引擎資料。在註解中，`#0.2.1` 是指向該路徑節點的連結，`#"Name"` 是指向該名稱節點的連結。
 guide-publishing-7 = 如果棋譜各局都是可以判斷的題目，網頁就會出題：顯示局面和輪到誰走。點按棋盤、用方向鍵和 Enter 或輸入著手來回答，網頁按棋譜應手，並說明是否正確。後續只在走出或要求時才顯示；「閱讀棋譜」顯示全部。沒有指令碼時，每個解答都是摺疊的。`--problems` 對任何棋譜出題，`--problems=no` 不出題；在視窗中可在「發布…」裡選擇。
 guide-checking-and-fixing = 檢查與修復
 guide-checking-and-fixing-1 = 視窗右下角顯示棋譜有多少問題。點選即列出：哪裡有什麼問題，為何要緊。錯誤違反格式或規則，警告是各程式讀法不同之處，提示則是值得知道的事。
@@ -3871,6 +3871,14 @@ analysis-finding =
        *[other] { $count } 個節點的 { $property } 無法讀取：{ $what }
     }
 analysis-in-comments = { $source }（讀自註解）
+analysis-next-moves =
+    { $count ->
+       *[other] { $source }：共 { $count } 個節點，{ $nodes } 個有下一手的價值，{ $least } 到 { $greatest } 目
+    }
+analysis-means =
+    { $count ->
+       *[other] { $source }：共 { $count } 個節點，{ $nodes } 個有輪走方的平均值，{ $least } 到 { $greatest }
+    }
 analysis-komi = 分析時的貼目是 { $stated }，棋譜中是 { $komi }
 analysis-loss = { $number }  { $played }，位於 { $path }
 analysis-loss-best = { $number }  { $played }，位於 { $path }；最佳是 { $best }
@@ -3979,7 +3987,8 @@ command-help-engine-marks = 選擇在棋盤上標出什麼：candidates（候選
 command-help-engine-scale = 選擇曲線顯示什麼：winrate（勝率）或 points（目數）。
 command-help-engine-source = 有幾個引擎的數值時，顯示這個引擎的；1 涵蓋最多。
 command-help-hide-engine = 隱藏引擎在棋譜中留下的一切，包括棋盤上和旁邊的，或重新顯示。
-command-help-loss-scale = 選擇顯示哪些損失：katrain、ogs 或 lizzie。
+command-help-loss-scale = 選擇損失的分級：katrain、ogs、lizzie 或 own；也可自訂，如以目計的 0.5 1.5 3 6 12，或 1% 5% 20%。
+command-help-loss-dots = 選擇哪些損失帶圓點並可前往：worst（最差一級）、two（兩級）、three（三級）或 all（全部）。
 command-help-losses = 依引擎留在棋譜中的數值列出損失最大的著手，附平均值和準確率。
 command-help-mirror-engine = 用於數值以輪到的一方而非黑方為準的棋譜：反轉白方各手的數值。
 command-help-next-loss = 依引擎留在棋譜中的數值，前往本線中下一個損失很大的著手。
@@ -3989,6 +3998,7 @@ command-help-show-engine = 顯示或隱藏引擎在棋譜中所留內容的面�
 command-help-to-tree = 把鍵盤焦點移到變化樹，或以文字顯示的對局；再執行一次則回到棋盤。
 command-hide-engine = 隱藏引擎資料
 command-loss-scale = 損失的分級
+command-loss-dots = 帶圓點的損失
 command-losses = 最差著手…
 command-mirror-engine = 隔手反轉數值
 command-next-loss = 下一處損失
@@ -4042,6 +4052,7 @@ engine-losses-counted =
     }
 engine-lost = { $colour } { $number } 損失 { $loss }
 engine-lost-best = { $colour } { $number } 損失 { $loss }；最佳是 { $best }
+engine-loss-best = { $lost }；最佳是 { $best }
 engine-lost-here = 損失 { $loss }
 engine-marks-both = 候選著手和歸屬
 engine-marks-candidates = 候選著手
@@ -4054,7 +4065,6 @@ engine-no-data = 本局中沒有引擎留下的數值
 engine-pass = 虛手
 engine-percent = { $number }%
 engine-played-best = { $colour } { $number } 是最佳著手
-engine-played-best-and = { $colour } { $number } 是最佳著手 · { $numbers }
 engine-resign = 認輸
 engine-scale-points = 目數
 engine-scale-winrate = 勝率
@@ -4079,6 +4089,7 @@ guide-the-command-line-4 = variorum analysis FILE… 顯示其他程式在棋譜
 guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER 以同樣的名稱複製棋譜，不含分析；資料夾代表其中及其子資料夾中的棋譜。--dry-run 只說明會清除多少。檔案之前的 properties、comments 和 variations 選擇清除什麼；變化只有在每個節點都出自引擎時才清除。人寫的文字、評價和 V 保留，即使在引擎寫過的註解中。在視窗中，「清除」選單的「清除分析」對開啟的棋譜作同樣的處理，作為可復原的一步；「整理…」會先顯示內容。
 guide-the-command-line-6 = 「旋轉棋譜」和「鏡像棋譜」使分析隨棋盤旋轉。無法旋轉時，會詢問是否在同一步中將其清除。「依損失加評價」依損失的目數給本局的著手加評價：五目為惡手，兩目為疑問手；analysis-annotations BM=POINTS DO=POINTS HO=POINTS 可另行指定。已有評價的著手保留其評價。擺子、貼目或規則變更之後，程式對每局說明一次其分析可能不再相符。
 guide-the-tree-5 = 引擎（Sabaki、KaTrain、Lizzie、q5Go、Ogatak 等）在棋譜中留下數值時，變化樹下方顯示其曲線，黑方在上：點一下或拖曳可前往某一手，在上面捲動滾輪逐手前進或後退，Ctrl 加滾輪變更比例。下面一行說明上一手的損失和最佳著手。「下一處損失」和「上一處損失」在損失很大的著手之間移動，「最差著手…」將它們列出，並附雙方的準確率。棋盤上最佳的候選著手是圓片，帶有對黑方的數值，搜尋得越多越實：指向它可看後續，點一下後用 ← 和 → 逐手擺出，按 Enter 加入為變化。這一行旁的三點按鈕可選擇另一引擎、以目數代替勝率、各點的歸屬，以及顯示哪些損失。「隱藏引擎資料」把這一切隱藏。這些都不寫入棋譜。
+guide-the-tree-6 = 損失按 KaTrain、OGS 或 Lizzie 分級，或按自訂的分級，在設定中或用命令面板的 loss-scale 寫出：0.5 1.5 3 6 12 是目數，1% 5% 20% 是勝率。三點按鈕選擇變化樹和曲線中最差的幾級帶圓點；「下一處損失」前往這些著手。
 hide-engine = 隱藏引擎資料
 settings-appearance = 外觀
 settings-board = 棋盤
@@ -4087,14 +4098,25 @@ settings-tree = 變化樹
 settings-engine = 引擎資料
 settings-files = 檔案
 settings-advanced = 進階
-loss-scale-katrain = 損失：6 目起（KaTrain）
-loss-scale-lizzie = 損失：12% 起（Lizzie）
-loss-scale-ogs = 損失：2 目起（OGS）
+loss-scale-katrain = 損失：12、6、3、1.5、0.5 目（KaTrain）
+loss-scale-lizzie = 損失：24、12、6、3、1%（Lizzie）
+loss-scale-ogs = 損失：5、2、1.2、0.6、0.2 目（OGS）
+loss-scale-own = 損失：自訂分級
+loss-dots-worst = 圓點：最差一級
+loss-dots-two = 圓點：最差兩級
+loss-dots-three = 圓點：最差三級
+loss-dots-all = 圓點：所有級別
+own-losses = 自訂的損失分級
 menu-engine = 引擎資料
 next-page = 下一頁
 no-analysis-in-game = 本局沒有分析
 no-analysis-in-points = 本局的分析只有勝率，沒有目數
 no-analysis-there = 沒有可清除的分析（0 位元組）
+kept-variations =
+    { $count ->
+       *[other] { $count } 個帶文字、標記或評註的已分析變化保留
+    }
+no-analysis-but = 沒有可清除的分析（0 位元組）：{ $stays }
 no-earlier-loss = 本線中之前沒有大損失
 no-engine-line = 這裡沒有引擎留下的變化可擺出
 no-further-loss = 本線中之後沒有大損失
@@ -4180,6 +4202,8 @@ publish-has-times = 用時記錄（times）
 publish-sheets = 題紙，供解題
 publish-travels = 網頁內含棋譜的全部內容，也包括{ $what }：--without 可將其略去
 published-loss-best = { $lost }；最佳是 { $best }。
+published-graph-rate = 黑方勝率（{ $source }）
+published-graph-lead = 黑方領先目數（{ $source }）
 published-loss-points = 損失目數：{ $points }
 published-loss-rate = 損失勝率：{ $rate }%
 redone = 已重做：{ $title }

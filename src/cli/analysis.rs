@@ -9,7 +9,8 @@ use clap::ArgMatches;
 use serde_json::{Map, Value, json};
 
 use crate::analysis::{
-    Accuracy, Candidate, Formula, Loss, NodeData, Of, Reader, Row, RowValue, Side, Survey, accuracies, losses, rows,
+    Accuracy, Candidate, Formula, Loss, NodeData, Of, Other, OtherNumber, Reader, Row, RowValue, Side, Source, Survey,
+    accuracies, losses, rows,
 };
 use crate::language::{self, decimal};
 use crate::sgf::{NodeId, Tree};
@@ -215,13 +216,14 @@ impl<'a> Game<'a> {
             _ => format!("{}:{}", language::shown_name(file), self.number),
         };
         let out = listing.out();
-        if self.survey.sources.is_empty() && self.survey.findings.is_empty() {
+        let Survey { sources, others, findings } = &self.survey;
+        if sources.is_empty() && others.is_empty() && findings.is_empty() {
             writeln!(out, "{place}: {}", say!("analysis-none", "no engine data"))?;
             return Ok(());
         }
         writeln!(out, "{place}:")?;
         let count = self.nodes.len();
-        for (source, coverage) in &self.survey.sources {
+        for (source, coverage) in sources {
             let numbers = [
                 (coverage.winrate, say!("analysis-covers-winrate", "win rate at {nodes}", nodes = coverage.winrate)),
                 (coverage.lead, say!("analysis-covers-lead", "lead at {nodes}", nodes = coverage.lead)),
@@ -229,10 +231,7 @@ impl<'a> Game<'a> {
             ];
             let numbers = numbers.into_iter().filter(|(nodes, _)| *nodes > 0).map(|(_, text)| text);
             let numbers = language::list(numbers);
-            let label = match source.form.is_comment() {
-                true => say!("analysis-in-comments", "{source} (read from comments)", source = source.label()),
-                false => source.label(),
-            };
+            let label = label(source);
             writeln!(
                 out,
                 "  {}",
@@ -245,6 +244,33 @@ impl<'a> Game<'a> {
                 )
             )?;
         }
+        for Other { source, of, nodes, range } in others {
+            let (nodes, label) = (*nodes, label(source));
+            let (least, greatest) = (decimal(range.0, 2), decimal(range.1, 2));
+            let line = match of {
+                OtherNumber::NextMove => say!(
+                    "analysis-next-moves",
+                    "{source}: value of the next move at {nodes} of {count} node, from {least} to {greatest} points"
+                        | "{source}: value of the next move at {nodes} of {count} nodes, from {least} to {greatest} points",
+                    count,
+                    source = label,
+                    nodes,
+                    least,
+                    greatest
+                ),
+                OtherNumber::Mean => say!(
+                    "analysis-means",
+                    "{source}: mean of the side to move at {nodes} of {count} node, from {least} to {greatest}"
+                        | "{source}: mean of the side to move at {nodes} of {count} nodes, from {least} to {greatest}",
+                    count,
+                    source = label,
+                    nodes,
+                    least,
+                    greatest
+                ),
+            };
+            writeln!(out, "  {line}")?;
+        }
         let wanted: Vec<NodeId> = self.losses.iter().map(|loss| loss.node).collect();
         let paths = Paths::of(self.tree, self.reader.root(), wanted.into_iter());
         if let Some(source) = self.survey.best().filter(|_| self.survey.sources.len() > 1 && !self.losses.is_empty()) {
@@ -253,7 +279,7 @@ impl<'a> Game<'a> {
         for side in [Side::Black, Side::White] {
             self.side(side, all_losses, &paths, out)?;
         }
-        for finding in &self.survey.findings {
+        for finding in findings {
             writeln!(out, "  {}", finding.message())?;
         }
         Ok(())
@@ -322,6 +348,14 @@ impl<'a> Game<'a> {
             writeln!(out, "    {line}")?;
         }
         Ok(())
+    }
+}
+
+/// A source as it is listed.
+fn label(source: &Source) -> String {
+    match source.form.is_comment() {
+        true => say!("analysis-in-comments", "{source} (read from comments)", source = source.label()),
+        false => source.label(),
     }
 }
 

@@ -76,6 +76,14 @@ fn a_summary_names_sources_players_and_what_cannot_be_read() {
             "    0.72  E3 at 0*8; best was J7",
         ]
     );
+    for (name, lines) in [
+        ("gnugo.sgf", "  GNU Go (read from comments): value of the next move at "),
+        ("mohex-tree.sgf", "  MoHex (read from comments): mean of the side to move at "),
+    ] {
+        let out = run(["analysis", &fixture(name)], b"");
+        let line = out.out().lines().nth(1).unwrap_or_default().to_owned();
+        assert!(line.starts_with(lines) && line.contains(", from "), "{name}: {line}");
+    }
     let all = run(["analysis", "--losses", &fixture("katrain.sgf")], b"");
     assert!(all.out().contains("    -0.91  C6 at 0*4.1"), "{}", all.out());
     let broken = run(["analysis", &fixture("hostile-wrong-length.sgf")], b"");

@@ -187,9 +187,14 @@ fn what_goes_and_what_stays() {
             "(;SZ[9]|(;B[aa];W[bb]))",
         ),
     ]);
-    // Moves alone, a word, a mark of one's own, a judgement with emphasis, a name: somebody's.
+    // Moves alone are somebody's.
+    refuse(
+        "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[ee]|))",
+        "remove-analysis variations",
+        "there is no analysis to remove (0 bytes)",
+    );
+    // And so is a word, a mark of one's own, a judgement with emphasis, a name: that it stays is said.
     for branch in [
-        ";W[dd];B[ee]",
         ";W[dd]SBKV[50];B[ee]C[why not]",
         ";W[dd]SBKV[50];B[ee]TR[ee]",
         ";W[dd]SBKV[50]BM[2];B[ee]",
@@ -199,8 +204,20 @@ fn what_goes_and_what_stays() {
         ";W[dd]SBKV[50](;B[ee])(;B[ff]C[or this])",
     ] {
         let record = format!("(;SZ[9];B[aa](;W[bb];B[cc])({branch}|))");
-        refuse(&record, "remove-analysis variations", "there is no analysis to remove (0 bytes)");
+        refuse(
+            &record,
+            "remove-analysis variations",
+            "there is no analysis to remove (0 bytes): 1 analysed variation with words, marks or annotations stays",
+        );
     }
+    let (mut workspace, _) =
+        open("(;SZ[9]|(;B[aa];W[bb])(;B[dd]SBKV[50])(;B[ee]SBKV[50]C[mine])(;B[ff]SBKV[1]TR[aa]))");
+    let outcome = workspace.run(&Command::parse("remove-analysis variations").unwrap()).unwrap();
+    let told = outcome.counted.unwrap();
+    assert!(
+        told.ends_with("1 node in variations; 2 analysed variations with words, marks or annotations stay"),
+        "{told}"
+    );
     refusals(&[
         ("(;SZ[9]ES[B+1]EVAL[x]V[1]BM[1]|)", "remove-analysis", "there is no analysis to remove (0 bytes)"),
         (

@@ -69,3 +69,35 @@ fn what_moves_lost_is_shown_only_on_request() {
     let none = publication(b"(;GM[1]SZ[9];B[aa]C[x])", &[]);
     assert_eq!(text(&none), text(&none.clone().with_analysis(&Choices::default())));
 }
+
+/// The graph is a drawing of the page's own, with and without scripts; however long the game, it stays small.
+#[test]
+fn a_page_has_the_graph_only_on_request() {
+    let bytes = fixture("katrain.sgf");
+    let page = |publication: &Publication| String::from_utf8(made(publication).bytes).unwrap();
+    assert!(!page(&publication(&bytes, &[])).contains("class=\"graph\""));
+    let with = |bytes: &[u8]| page(&publication(bytes, &[]).with_analysis(&Choices::default()));
+    let graph = |page: &str| {
+        let figure = page.split("<figure class=\"graph\">").nth(1).unwrap();
+        figure.split("</figure>").next().unwrap().to_owned()
+    };
+    let katrain = graph(&with(&bytes));
+    assert!(
+        katrain.contains("aria-label=\"Black&#39;s win rate by KaTrain\"") || katrain.contains("by KaTrain"),
+        "{katrain}"
+    );
+    assert!(katrain.contains("(0 – 100)") && !katrain.contains("<circle"), "{katrain}");
+    // Three numbers, a gap, and a large loss by Black.
+    let gaps = graph(&with(b"(;GM[1]SZ[9]SBKS[2];B[aa]SBKS[1];W[bb];B[cc]SBKS[1];W[dd]SBKS[0];B[ee]SBKS[-9])"));
+    assert!(gaps.contains("stroke-dasharray") && gaps.contains("(-10 – 10)"), "{gaps}");
+    assert_eq!(gaps.matches("<circle").count(), 1, "{gaps}");
+    assert!(gaps.contains("<title>5</title>"), "{gaps}");
+    let long: String =
+        (0..20_000).map(|at| format!(";{}[]SBKV[{}]", if at % 2 == 0 { "B" } else { "W" }, at * 37 % 101)).collect();
+    let long = graph(&with(format!("(;GM[1]SZ[9]{long})").as_bytes()));
+    assert!(long.len() < 60_000 && long.matches("<circle").count() <= 480, "{}", long.len());
+    // Names of engines are text; games of four have no graph.
+    let named = graph(&with(b"(;GM[1]SZ[9];B[aa]QLZV[9:0.5::<b>];W[bb]QLZV[9:0.6::<b>])"));
+    assert!(!named.contains("<b>"), "{named}");
+    assert!(!with(b"(;GM[Blokus]V[1];1[a20]V[2];2[t20]V[3])").contains("class=\"graph\""));
+}

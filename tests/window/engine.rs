@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::harness::{Window, ask, click_at, picture, press, press_with, text_of, window_with};
+use crate::harness::{Window, ask, click_at, picture, press, press_with, text_of, window_with, with_texts};
 
 const GRAPH: &str = "Engine graph";
 
@@ -85,8 +85,8 @@ fn a_reviewer_finds_the_loss_and_what_was_best() {
     // The list has the worst move first.
     ask(&mut window, "losses");
     let rows = window.query_all_by_role(Role::ListBoxOption).filter_map(|row| row.accesskit_node().label());
-    let worst = rows.into_iter().find(|row| row.ends_with(" points")).unwrap_or_default();
-    assert!(worst.starts_with("Black 5, G3: 3."), "{worst}");
+    let worst = rows.into_iter().find(|row| row.contains(" points")).unwrap_or_default();
+    assert!(worst.starts_with("Black 5, G3: 3.") && worst.ends_with("; best was C6"), "{worst}");
     assert!(says(&window, "Black, 4 moves: accuracy 61.7 by KaTrain's formula"), "accuracy");
     picture(&mut window, "engine-losses");
 }
@@ -156,6 +156,106 @@ fn the_graph_leads_to_moves_and_marks_can_be_chosen() {
         assert_eq!(value(&window) != before, changes, "{place}");
         ask(&mut window, "mirror-engine");
         assert_eq!(value(&window), before, "{place}");
+    }
+}
+
+/// Classes of one's own, and which of them have dots.
+#[test]
+fn losses_have_the_classes_that_one_chooses() {
+    let mut window = window_with(&fixture("katrain.sgf"));
+    let losses = |window: &mut Window, lines: &[&str]| {
+        lines.iter().for_each(|line| ask(window, line));
+        ask(window, "goto 0");
+        let mut at = Vec::new();
+        loop {
+            press_with(window, Modifiers::COMMAND, Key::D);
+            match (1..=8).find(|step| window.query_by_label(&format!("{step} of 8")).is_some()) {
+                Some(step) if at.last() != Some(&step) => at.push(step),
+                _ => return at,
+            }
+        }
+    };
+    assert_eq!(losses(&mut window, &["loss-scale katrain"]), Vec::<usize>::new());
+    assert_eq!(losses(&mut window, &["loss-dots three"]), [5]);
+    assert_eq!(losses(&mut window, &["loss-dots worst", "loss-scale 3"]), [5]);
+    assert_eq!(losses(&mut window, &["loss-scale 0.6 1.5"]), [5]);
+    assert_eq!(losses(&mut window, &["loss-dots two"]), [5, 6, 8]);
+    assert_eq!(losses(&mut window, &["loss-scale 10%"]), [5]);
+    // What is not understood changes nothing.
+    assert_eq!(losses(&mut window, &["loss-scale 3 x"]), [5]);
+    assert_eq!(losses(&mut window, &["loss-scale 0.2", "loss-dots all"]), [5, 6, 7, 8]);
+}
+
+/// Beside the dot of a loss a click goes to its move, as long as the pointer is on the dot.
+#[test]
+fn a_click_beside_a_dot_goes_to_its_loss() {
+    let text: String = (0..400)
+        .map(|at| format!(";{}[]SBKV[{}]", if at % 2 == 0 { "B" } else { "W" }, if at < 200 { 60 } else { 20 }))
+        .collect();
+    let mut window = window_with(&format!("(;GM[1]SZ[9]SBKV[60]{text})"));
+    let graph = window.get_by_role_and_label(Role::Slider, GRAPH).rect();
+    // The plot is inside, right of the numbers.
+    let (left, right) = (graph.left() + 34.0, graph.right() - 12.0);
+    let x = left + (right - left) * 201.0 / 400.0;
+    let y = graph.top() + 8.0 + (graph.height() - 16.0) * 0.8;
+    picture(&mut window, "engine-long");
+    click_at(&mut window, Pos2::new(x - 4.0, y), PointerButton::Primary);
+    window.get_by_label("201 of 400");
+    click_at(&mut window, Pos2::new(x - 4.0, graph.top() + 10.0), PointerButton::Primary);
+    assert!(window.query_by_label("201 of 400").is_none());
+}
+
+/// Numbers of four sides are shown as they are written; there is no graph, and nothing is lost.
+#[test]
+fn in_games_of_more_sides_there_are_the_numbers_alone() {
+    let mut window = window_with("(;GM[Blokus]V[3];1[a20]V[-4.5];2[t20])");
+    assert!(!has_graph(&window));
+    ask(&mut window, "goto 1");
+    assert!(says(&window, "value -4.5"));
+    picture(&mut window, "engine-blokus");
+    ask(&mut window, "goto 2");
+    assert!(says(&window, "V"), "whose numbers there are");
+    ask(&mut window, "next-loss");
+    window.get_by_label("2 of 2");
+}
+
+/// What another source says than the one whose numbers are shown has its name.
+#[test]
+fn candidates_of_another_source_say_whose_they_are() {
+    let mut window = window_with(&fixture("mixed.sgf"));
+    ask(&mut window, "loss-scale 0.5");
+    let said = |window: &mut Window, line: &str| {
+        ask(window, line);
+        ask(window, "goto 5");
+        let names = window.query_all_by_role(Role::Label).filter_map(|label| {
+            let label = label.accesskit_node();
+            label.label().or(label.value()).filter(|label| label.contains("best was"))
+        });
+        names.into_iter().next().unwrap_or_default()
+    };
+    let sentences: Vec<String> = (1..=4).map(|number| said(&mut window, &format!("engine-source {number}"))).collect();
+    assert!(sentences.iter().any(|said| said.ends_with(')')), "{sentences:?}");
+    assert!(sentences.iter().any(|said| !said.is_empty() && !said.ends_with(')')), "{sentences:?}");
+}
+
+/// In every theme of window and board.
+#[test]
+fn every_theme_has_its_pictures() {
+    let themes =
+        ["light", "dark", "high-contrast", "colour-blind", "colour-blind-dark", "wood", "red-blue", "pentobi", "print"];
+    for (at, theme) in themes.into_iter().enumerate() {
+        let appearance = if theme.contains("dark") { "dark" } else { ["light", "high-contrast"][usize::from(at == 2)] };
+        let mut window = with_texts([1280.0, 800.0], 1.0, appearance, &[&fixture("katrain.sgf")]);
+        if at > 2 {
+            ask(&mut window, &format!("theme {theme}"));
+        }
+        ask(&mut window, "loss-scale 0.3 3");
+        ask(&mut window, "goto 4");
+        assert!(has_graph(&window), "{theme}");
+        picture(&mut window, &format!("engine-theme-{theme}"));
+        ask(&mut window, "engine-marks ownership");
+        ask(&mut window, "goto 1");
+        picture(&mut window, &format!("engine-owned-{theme}"));
     }
 }
 

@@ -59,11 +59,11 @@ pub use comments::{EngineText, engine_text, human_text};
 pub use exchange::exchange;
 pub use findings::{Finding, Findings, Problem};
 pub use kinds::{KINDS, Kind, Removal, Share, is_reviewed, kind_of, shares};
-pub use line::{Loss, Scale, losses, series, value_at};
+pub use line::{Loss, Scale, Unit, lead_limit, losses, series, stated_best, value_at};
 pub use reader::{NodeData, Reader};
 pub use rows::{Row, RowValue, rows};
 pub use side::Side;
-pub use survey::{Coverage, Survey, has_any};
+pub use survey::{Coverage, Other, OtherNumber, Survey, has_any};
 pub use turn::{Turned, Turning, turn, turn_comment};
 
 /// In which form a source is written. Comments come last.

@@ -1,14 +1,14 @@
 //! KaTrain's packing: base64 of one member of gzip, and half floats in it.
 
+use std::borrow::Cow;
 use std::io::{ErrorKind, Read};
 
 use flate2::bufread::GzDecoder;
 use flate2::{Compression, GzBuilder};
+use variorum_sgf::text::base64;
 
 use crate::Problem;
 use crate::limits;
-
-const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 #[cfg(test)]
 std::thread_local! {
@@ -22,56 +22,19 @@ pub(crate) fn unpacked() -> usize {
     UNPACKED.get()
 }
 
-/// The bytes behind base64 with padding; white space between the digits does not matter.
-fn of_base64(text: &[u8]) -> Option<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
-    let (mut bits, mut count, mut digits, mut padding) = (0_u32, 0, 0_usize, 0);
-    for &byte in text.iter().filter(|byte| !byte.is_ascii_whitespace()) {
-        let digit = match byte {
-            b'A'..=b'Z' => byte - b'A',
-            b'a'..=b'z' => byte - b'a' + 26,
-            b'0'..=b'9' => byte - b'0' + 52,
-            b'+' => 62,
-            b'/' => 63,
-            b'=' => {
-                padding += 1;
-                continue;
-            }
-            _ => return None,
-        };
-        if padding > 0 {
-            return None;
-        }
-        digits += 1;
-        bits = bits << 6 | u32::from(digit);
-        count += 6;
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count) as u8);
-            bits &= (1 << count) - 1;
-        }
-    }
-    ((digits + padding).is_multiple_of(4) && padding <= 2).then_some(bytes)
-}
-
-fn to_base64(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for chunk in bytes.chunks(3) {
-        let bits = (0..3).fold(0_u32, |bits, at| bits << 8 | u32::from(chunk.get(at).copied().unwrap_or(0)));
-        for at in 0..4 {
-            let digit = DIGITS[(bits >> (18 - 6 * at)) as usize & 63];
-            text.push(if at > chunk.len() { '=' } else { char::from(digit) });
-        }
-    }
-    text
-}
-
 /// Unpacks a value to at most `most` bytes.
 pub(crate) fn unpack(text: &[u8], most: usize) -> Result<Vec<u8>, Problem> {
     if text.len() > limits::PACKED {
         return Err(Problem::TooLarge);
     }
-    let packed = of_base64(text).ok_or(Problem::NotBase64)?;
+    // Programs may break its lines.
+    let digits: Cow<'_, [u8]> = match text.iter().any(u8::is_ascii_whitespace) {
+        true => text.iter().copied().filter(|byte| !byte.is_ascii_whitespace()).collect(),
+        false => text.into(),
+    };
+    // The padding belongs to it.
+    let whole = Some(&*digits).filter(|digits| digits.len().is_multiple_of(4));
+    let packed = whole.and_then(base64::decode).ok_or(Problem::NotBase64)?;
     let mut bytes = Vec::new();
     let read = GzDecoder::new(&packed[..]).take(most as u64 + 1).read_to_end(&mut bytes);
     #[cfg(test)]
@@ -90,7 +53,7 @@ pub(crate) fn pack(bytes: &[u8]) -> String {
     let mut encoder = GzBuilder::new().mtime(0).read(bytes, Compression::default());
     // Reading from memory does not fail.
     let _ = encoder.read_to_end(&mut packed);
-    to_base64(&packed)
+    base64::encode(&packed)
 }
 
 /// A half float.
@@ -119,11 +82,10 @@ mod tests {
     fn what_is_packed_is_unpacked() {
         for length in 0..70 {
             let bytes: Vec<u8> = (0..length).map(|at| (at * 37 % 251) as u8).collect();
-            assert_eq!(of_base64(to_base64(&bytes).as_bytes()), Some(bytes.clone()));
             assert_eq!(unpack(pack(&bytes).as_bytes(), 70), Ok(bytes));
         }
-        for wrong in ["A", "AA", "AAA", "AAA=A", "AA==AA==", "A===", "AA-A", "=AAA"] {
-            assert_eq!(of_base64(wrong.as_bytes()), None, "{wrong}");
+        for wrong in ["A", "AAA", "AA-A", "AAAA=AAA"] {
+            assert_eq!(unpack(wrong.as_bytes(), 70), Err(Problem::NotBase64), "{wrong}");
         }
         assert_eq!(unpack(pack(&[0; 100]).as_bytes(), 99), Err(Problem::TooLarge));
     }

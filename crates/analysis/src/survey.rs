@@ -31,8 +31,33 @@ impl Coverage {
 pub struct Survey {
     /// The sources with numbers that can be drawn, the best first: those in comments come last, then the one that covers most counts.
     pub sources: Vec<(Source, Coverage)>,
+    /// Those that only say what the next move is worth, or what a mean is: with the name of that number in scripts, how many nodes say it,
+    /// the least and the greatest. There is nothing of them to be drawn, and nothing is lost by them.
+    pub others: Vec<Other>,
     /// What could not be read, and the komi of the analysis where it is not the record's.
     pub findings: Vec<Finding<NodeId>>,
+}
+
+/// A source whose numbers are no series.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Other {
+    /// Whose they are.
+    pub source: Source,
+    /// Which numbers.
+    pub of: OtherNumber,
+    /// How many nodes have one.
+    pub nodes: usize,
+    /// The least and the greatest.
+    pub range: (f64, f64),
+}
+
+/// A number that is no value of a position for Black.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OtherNumber {
+    /// What the next move is worth, in points: GNU Go.
+    NextMove,
+    /// The mean of the side to move: MoHex.
+    Mean,
 }
 
 impl Survey {
@@ -46,6 +71,7 @@ impl Survey {
     ) -> Self {
         let mut sources: HashMap<Source, Coverage> = HashMap::new();
         let mut findings = Findings::default();
+        let mut others: Vec<Other> = Vec::new();
         let mut other_komi: Option<(i64, NodeId, usize)> = None;
         for node in nodes {
             let data = read(node);
@@ -56,6 +82,19 @@ impl Survey {
                     coverage.winrate += usize::from(values.winrate.is_some());
                     coverage.lead += usize::from(values.lead.is_some());
                     coverage.value += usize::from(values.value.is_some());
+                }
+                for (of, number) in [(OtherNumber::NextMove, values.next_move), (OtherNumber::Mean, values.mean)] {
+                    let Some(number) = number else { continue };
+                    match others.iter_mut().find(|other| other.source == reading.source && other.of == of) {
+                        Some(Other { nodes, range: (least, greatest), .. }) => {
+                            *nodes += 1;
+                            (*least, *greatest) = (least.min(number), greatest.max(number));
+                        }
+                        None => {
+                            let source = reading.source.clone();
+                            others.push(Other { source, of, nodes: 1, range: (number, number) });
+                        }
+                    }
                 }
             }
             let komi = data
@@ -79,7 +118,7 @@ impl Survey {
                 |source: &Source, coverage: &Coverage| (source.form.is_comment(), std::cmp::Reverse(coverage.most()));
             rank(one, covers).cmp(&rank(other, covered)).then_with(|| one.cmp(other))
         });
-        Self { sources, findings: findings.list() }
+        Self { sources, others, findings: findings.list() }
     }
 
     /// The source to show if nobody chose another.

@@ -22,8 +22,8 @@ mod choices;
 mod stored;
 
 pub use choices::{
-    Appearance, Choice, EngineMarks, EngineScale, EqualPositions, Listed, LossScale, MarkedMoves, Motion, MoveNumbers,
-    Notation, Renderer, Spoken, TreeGrows, Wheel,
+    Appearance, Choice, EngineMarks, EngineScale, EqualPositions, Listed, LossDots, LossScale, MarkedMoves, Motion,
+    MoveNumbers, Notation, Renderer, Spoken, TreeGrows, Wheel,
 };
 use stored::Stored;
 
@@ -102,6 +102,8 @@ pub enum Control {
     BoardTheme(&'static Field<String>),
     /// By choosing one of these factors.
     Factor(&'static Field<f32>, &'static [f32]),
+    /// By typing it.
+    Text(&'static Field<String>),
     /// With a slider over this range, in steps of so much.
     Slider(&'static dyn Number, RangeInclusive<f64>, f64),
     /// By switching it on or off.
@@ -252,8 +254,12 @@ settings! {
     /// What engine data marks on the board: "candidates", "ownership", "both", "policy" or "none".
     engine_marks: EngineMarks = EngineMarks::Candidates
         => Engine, StaticText("command-engine-marks", "Engine marks on the board"), Choice;
-    /// How losses are classified: "katrain", "ogs" or "lizzie".
+    /// How losses are classified: "katrain", "ogs", "lizzie" or "own".
     loss_scale: LossScale = LossScale::KaTrain => Engine, StaticText("command-loss-scale", "Classes of losses"), Choice;
+    /// Your own classes of losses: the least points of each, such as "0.5 1.5 3 6 12", or win rates such as "1% 5% 20%".
+    own_losses: String = "0.5 1.5 3 6 12".into() => Engine, StaticText("own-losses", "My own classes of losses"), Text;
+    /// Which losses have dots and are gone to: "worst" for the worst class, "two" or "three" classes, or "all".
+    loss_dots: LossDots = LossDots::Two => Engine, StaticText("command-loss-dots", "Losses with dots"), Choice;
 
     /// Size of the window in points, its position on the screen if known, and whether it filled the screen.
     window: WindowPlace = WindowPlace::default();

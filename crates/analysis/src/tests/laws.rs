@@ -2,7 +2,10 @@
 
 use super::fixtures::all;
 use super::{facts, open, reading};
-use crate::{Form, Scale, Survey, Writer, engine_text, has_any, human_text, losses, series};
+use crate::{
+    Board, Form, Of, Scale, Source, Spot, Survey, Unit, Writer, engine_text, has_any, human_text, lead_limit, losses,
+    series,
+};
 
 #[test]
 fn words_of_people_are_nobody_elses() {
@@ -130,12 +133,72 @@ fn games_of_several_sides_have_values_and_no_losses() {
 }
 
 #[test]
+fn one_large_lead_flattens_nothing() {
+    let leads = |large: f64| (0..40).map(|at| if at < 38 { f64::from(at % 7) } else { large }).collect();
+    assert_eq!(lead_limit(leads(300.0)), 10.0);
+    assert_eq!(lead_limit(leads(0.0)), 10.0);
+    assert_eq!(lead_limit(Vec::new()), 5.0);
+    assert_eq!(lead_limit(vec![35.0, 36.0, 34.0]), 50.0);
+}
+
+/// KaTrain writes in eleven languages, and the numbers are the same in all; its marks say where the text is.
+#[test]
+fn text_of_katrain_is_known_in_any_language() {
+    for (lines, colon) in [
+        (["Zug 5", "Punktestand", "Gewinnrate", "Geschätzter Punktverlust", "Bester Zug war", "PV"], ": "),
+        (["第 5 手", "分数", "胜率", "目数损失", "最佳着手是", "PV"], "："),
+        (["Ход 5", "Счёт", "Вероятность победы", "Потеря очков", "Лучший ход был", "PV"], ": "),
+    ] {
+        let [played, score, rate, loss, best, pv] = lines;
+        let engine = format!(
+            "{played}{colon}B G3\n{score}{colon}W+2.0\n{rate}{colon}W 59.8%\n{loss}{colon}3.4\n{best} J1 (B+1.4).\n{pv}: BJ1 H6\n"
+        );
+        let text = format!("Meins\u{3164}\u{3164}{engine}\u{3164}\u{200b}");
+        let (tree, root, reader) = open(format!("(;GM[1]CA[UTF-8]SZ[9];B[gg]C[{text}])").as_bytes());
+        let parts = engine_text(&text, Board { columns: 9, rows: 9 });
+        assert_eq!(human_text(&text, &parts), "Meins", "{lines:?}");
+        let data = reader.read(&tree, tree.first_child(root).unwrap());
+        let source = Source::of(Form::Comment(Writer::KaTrain));
+        let values = &data.of(&source, Of::Node).unwrap().values;
+        assert_eq!(
+            (values.lead, values.winrate.map(|rate| (1000.0 * rate).round())),
+            (Some(-2.0), Some(402.0)),
+            "{lines:?}"
+        );
+        assert_eq!(values.loss_points, Some(3.4), "{lines:?}");
+        assert_eq!(
+            data.of(&source, Of::Parent).unwrap().values.best,
+            Some((Spot::Point(8, 8), Some(1.4))),
+            "{lines:?}"
+        );
+    }
+}
+
+/// Where a source states a best move and no candidates, a loss has it.
+#[test]
+fn a_loss_has_the_best_move_that_is_stated() {
+    let name = |file: &str| {
+        let (tree, root, reader) = open(&all()[file]);
+        let mut read = reading(&reader, &tree);
+        let survey = Survey::of(&reader, &tree, tree.descendants(root), false, &mut read);
+        let lost = losses(&reader, &tree, tree.descendants(root), survey.best().unwrap(), &mut read);
+        let worst = lost.into_iter().max_by(|one, other| one.points.partial_cmp(&other.points).unwrap()).unwrap();
+        worst.best.map(|best| reader.board().name(best))
+    };
+    assert_eq!(name("goreviewpartner.rsgf.sgf").as_deref(), Some("C6"));
+    assert_eq!(name("sabaki-060.sgf"), None);
+}
+
+#[test]
 fn losses_have_classes() {
     let classes = |scale: &Scale| [13.0, 12.0, 6.5, 3.35, 1.5, 0.6, 0.0, -2.0].map(|loss| scale.class(loss));
     assert_eq!(classes(&Scale::katrain()), [0, 0, 1, 2, 3, 4, 5, 5]);
     assert_eq!(classes(&Scale::ogs()), [0, 0, 0, 1, 2, 3, 5, 5]);
-    assert_eq!(classes(&Scale::own(vec![1.0, 10.0, 1.0]).expect("a scale")), [0, 0, 1, 1, 1, 2, 2, 2]);
-    for wrong in [vec![], vec![0.0], vec![f64::NAN], vec![-1.0], (1..20).map(f64::from).collect()] {
-        assert_eq!(Scale::own(wrong), None);
+    let own = Scale::own("1  10, 1,0 ; 1").expect("a scale");
+    assert_eq!((classes(&own), own.unit()), ([0, 0, 1, 1, 1, 2, 2, 2], Unit::Points));
+    let own = Scale::own("1% 5,5% 20%").expect("a scale");
+    assert_eq!((own.least(), own.unit()), (&[0.2, 0.055, 0.01][..], Unit::WinRate));
+    for wrong in ["", " ", "0", "NaN", "-1", "1 2 x", "1 2%", "101%", "1e5", "1 2 3 4 5 6 7 8 9 10"] {
+        assert_eq!(Scale::own(wrong), None, "{wrong}");
     }
 }

@@ -214,7 +214,8 @@ window_commands! {
         EngineSource "engine-source" "NUMBER" Record, "Engine source", "Shows the numbers of this engine, where several left some; 1 covers most.";
         EngineScale "engine-scale" "SCALE" Nothing, "Engine graph", "Chooses what the graph shows: winrate or points.";
         EngineMarks "engine-marks" "MARKS" Nothing, "Engine marks on the board", "Chooses what is marked on the board: candidates, ownership, both, policy or none.";
-        LossScale "loss-scale" "SCALE" Nothing, "Classes of losses", "Chooses which losses are shown: katrain, ogs or lizzie.";
+        LossScale "loss-scale" "SCALE…" Nothing, "Classes of losses", "Chooses by which classes losses are shown: katrain, ogs, lizzie or own; or own ones such as 0.5 1.5 3 6 12 in points, or 1% 5% 20%.";
+        LossDots "loss-dots" "WHICH" Nothing, "Losses with dots", "Chooses which losses have dots and are gone to: worst for the worst class, two or three classes, or all.";
         MirrorEngine "mirror-engine" "" Record, "Mirror every second value", "For numbers that were written for the side to move instead of Black: mirrors those of White's moves.";
         AddEngineLine "add-engine-line" "" Record, "Add engine line as variation", "Adds the line of the candidate that is held on the board, or of the best one, as a variation named after its engine.";
         CopyEngine "copy-engine" "" Record, "Copy engine table", "Copies the numbers of this line to the clipboard, as a table.";

@@ -2,6 +2,8 @@
 
 use std::io::Read;
 
+use crate::text::base64;
+
 /// How many bytes of a page are searched for the link: it is after texts of the record, which may be long, but not endless.
 const SEARCHED: usize = 256 << 20;
 const LINK: &[u8] = b"id=\"save\"";
@@ -45,7 +47,7 @@ pub(super) fn record_in(bytes: &[u8]) -> Option<PageRecord> {
     }
     let coded = &bytes[link + data + DATA.len()..];
     let coded = &coded[..memchr::memchr(b'"', coded).unwrap_or(coded.len())];
-    Some(base64(coded).and_then(|packed| gunzip(&packed)).map_or(PageRecord::Broken, PageRecord::Record))
+    Some(base64::decode(coded).and_then(|packed| gunzip(&packed)).map_or(PageRecord::Broken, PageRecord::Record))
 }
 
 fn gunzip(packed: &[u8]) -> Option<Vec<u8>> {
@@ -54,40 +56,9 @@ fn gunzip(packed: &[u8]) -> Option<Vec<u8>> {
     may_inflate_to(packed.len(), &bytes).then_some(bytes)
 }
 
-/// The bytes encoded by base64, with or without its padding.
-fn base64(coded: &[u8]) -> Option<Vec<u8>> {
-    let end = coded.iter().rposition(|byte| *byte != b'=').map_or(0, |last| last + 1);
-    let mut bytes = Vec::with_capacity(end / 4 * 3 + 2);
-    for chunk in coded[..end].chunks(4) {
-        let mut all = 0_u32;
-        for byte in chunk {
-            let value = match byte {
-                b'A'..=b'Z' => byte - b'A',
-                b'a'..=b'z' => byte - b'a' + 26,
-                b'0'..=b'9' => byte - b'0' + 52,
-                b'+' => 62,
-                b'/' => 63,
-                _ => return None,
-            };
-            all = all << 6 | u32::from(value);
-        }
-        let whole = (all << (6 * (4 - chunk.len()))).to_be_bytes();
-        bytes.extend(&whole[1..chunk.len()]);
-    }
-    Some(bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn base64_is_read() {
-        assert_eq!(base64(b"Zm9vYg==").unwrap(), b"foob");
-        assert_eq!(base64(b"Zm9vYmE").unwrap(), b"fooba");
-        assert_eq!(base64(b"//79").unwrap(), [255, 254, 253]);
-        assert_eq!(base64(b"Zm9v YmE"), None);
-    }
 
     #[test]
     fn a_page_holds_no_more_than_its_bytes_tell_apart() {

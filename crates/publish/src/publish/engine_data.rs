@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::engine_graph;
 use super::publication::{Choices, Publication};
 use crate::analysis::{Loss, NodeData, Reader, Removal, Survey, losses, shares};
 use crate::edit::Workspace;
@@ -35,12 +36,20 @@ pub fn carried(tree: &Tree) -> Option<String> {
 }
 
 impl Publication {
-    /// The same with what each move lost, as a line of its comment. The record that readers can save stays as it is, and games that a page
+    /// The same with what each move lost, as a line of its comment, and a graph of each game. The record that readers can save stays as it is, and games that a page
     /// asks say nothing of it.
     pub fn with_analysis(mut self, choices: &Choices) -> Publication {
         let games: Vec<NodeId> = self.tree.games().filter(|root| self.asked(*root).is_none()).collect();
         // A file is the same wherever it is made: in the language of the choices.
-        let lines = choices.speak(|| games.iter().flat_map(|root| lost(&self.tree, *root)).collect::<Vec<_>>());
+        let lines = choices.speak(|| {
+            let mut lines = Vec::new();
+            for root in games {
+                let (lost, graph) = told(&self.tree, root);
+                lines.extend(lost);
+                self.graphs.extend(graph.map(|graph| (root, graph)));
+            }
+            lines
+        });
         if lines.is_empty() {
             return self;
         }
@@ -59,16 +68,17 @@ impl Publication {
     }
 }
 
-/// What is to be said of the moves of a game.
-fn lost(tree: &Tree, root: NodeId) -> Vec<(NodeId, String)> {
+/// What is to be said of the moves of a game, and its graph.
+fn told(tree: &Tree, root: NodeId) -> (Vec<(NodeId, String)>, Option<String>) {
     let reader = Reader::new(tree, root);
     let nodes: Vec<NodeId> = tree.descendants(root).collect();
     let mut known: HashMap<NodeId, Arc<NodeData>> = HashMap::new();
     let mut read = |node: NodeId| Arc::clone(known.entry(node).or_insert_with(|| Arc::new(reader.read(tree, node))));
     let survey = Survey::of(&reader, tree, nodes.iter().copied(), false, &mut read);
-    let Some(source) = survey.best() else { return Vec::new() };
+    let Some(source) = survey.best() else { return Default::default() };
     let losses = losses(&reader, tree, nodes, source, &mut read);
-    losses.iter().filter_map(|loss| Some((loss.node, line(&reader, tree, loss)?))).collect()
+    let lines = losses.iter().filter_map(|loss| Some((loss.node, line(&reader, tree, loss)?))).collect();
+    (lines, engine_graph::graph(tree, &reader, source, &losses, &mut read))
 }
 
 fn line(reader: &Reader, tree: &Tree, loss: &Loss) -> Option<String> {

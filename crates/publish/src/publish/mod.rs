@@ -9,6 +9,7 @@ mod booklet;
 mod clip;
 mod encode;
 mod engine_data;
+mod engine_graph;
 mod form;
 mod forms;
 mod links;

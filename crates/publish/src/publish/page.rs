@@ -279,7 +279,9 @@ impl Page {
             let look = self.flat.clone();
             let (flat, _) = Workshop::new(&position, options.clone(), &look);
             let board = html::Board { symbol: &symbol, workshop: &flat };
-            self.booklet((tree, root, asked), (&kind, &options), &board, pace)?;
+            let graph = publication.graphs.get(&root).map_or("", String::as_str);
+            put("graph", graph.into());
+            self.booklet((tree, root, asked), (&kind, &options), (&board, graph), pace)?;
             if let Some(asked) = asked {
                 put("asked", asked::data(asked, tree, &kind));
             }
@@ -341,7 +343,7 @@ impl Page {
         &mut self,
         (tree, root, asked): (&Tree, NodeId, Option<&Solution>),
         (kind, options): (&Kind, &Options),
-        board: &html::Board<'_>,
+        (board, graph): (&html::Board<'_>, &str),
         pace: &mut Pace<'_>,
     ) -> Result<(), PublishError> {
         self.is_sheet &= asked.is_some();
@@ -359,7 +361,7 @@ impl Page {
         for (title, text) in named_players(&summary, kind).into_iter().chain(info(tree, root, kind)) {
             let _ = write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", escaped(&title), escaped(&text));
         }
-        let _ = write!(out, "</table>\n{told}");
+        let _ = write!(out, "</table>\n{graph}{told}");
         if plan.left_out > 0 {
             let left = say!(
                 "booklet-left-out",

@@ -152,6 +152,8 @@ pub struct Publication {
     bytes: Vec<u8>,
     /// The games that a page asks, by their roots.
     asked: HashMap<NodeId, Solution>,
+    /// The graphs of what engines left, where they are wanted.
+    pub(super) graphs: HashMap<NodeId, String>,
 }
 
 impl Publication {
@@ -167,7 +169,7 @@ impl Publication {
         let by_root = |asked: Vec<Solution>| asked.into_iter().map(|game| (game.root, game)).collect();
         if without.is_empty() {
             let bytes = tree.write();
-            return Publication { file, tree, bytes, asked: by_root(asked) };
+            return Publication { file, tree, bytes, asked: by_root(asked), graphs: HashMap::new() };
         }
         let whole = Arc::new(tree);
         let mut workspace = Workspace::of(crate::record::Document::over(whole.clone()));
@@ -197,7 +199,7 @@ impl Publication {
                 by_root(asked.into_iter().filter_map(|game| in_other_tree(game, &there)).collect())
             }
         };
-        Publication { file, tree, bytes, asked }
+        Publication { file, tree, bytes, asked, graphs: HashMap::new() }
     }
 
     /// The game with this root, where a page asks it.

@@ -4,6 +4,7 @@
 //! content: bytes always decode to something, and replacements are reported.
 
 mod alias;
+pub mod base64;
 #[doc(hidden)]
 pub mod blocks;
 mod charset;

@@ -50,6 +50,18 @@ macro_rules! choices {
     )+};
 }
 
+impl LossDots {
+    /// How many classes have dots, the worst first; the last one of all, what is below the scale, never has.
+    pub fn count(self) -> usize {
+        match self {
+            LossDots::Worst => 1,
+            LossDots::Two => 2,
+            LossDots::Three => 3,
+            LossDots::All => usize::MAX,
+        }
+    }
+}
+
 impl EngineMarks {
     /// Whether candidates are marked.
     pub fn has_candidates(self) -> bool {
@@ -125,9 +137,18 @@ choices! {
 
     /// How losses of moves are classified.
     LossScale {
-        KaTrain = "katrain", StaticText("loss-scale-katrain", "Losses: from 6 points (KaTrain)");
-        Ogs = "ogs", StaticText("loss-scale-ogs", "Losses: from 2 points (OGS)");
-        Lizzie = "lizzie", StaticText("loss-scale-lizzie", "Losses: from 12 % (Lizzie)");
+        KaTrain = "katrain", StaticText("loss-scale-katrain", "Losses of 12, 6, 3, 1.5 and 0.5 points (KaTrain)");
+        Ogs = "ogs", StaticText("loss-scale-ogs", "Losses of 5, 2, 1.2, 0.6 and 0.2 points (OGS)");
+        Lizzie = "lizzie", StaticText("loss-scale-lizzie", "Losses of 24, 12, 6, 3 and 1 % (Lizzie)");
+        Own = "own", StaticText("loss-scale-own", "Losses by my own classes");
+    }
+
+    /// Which classes of losses have dots, and are gone to.
+    LossDots {
+        Worst = "worst", StaticText("loss-dots-worst", "Dots: the worst class");
+        Two = "two", StaticText("loss-dots-two", "Dots: the two worst classes");
+        Three = "three", StaticText("loss-dots-three", "Dots: the three worst classes");
+        All = "all", StaticText("loss-dots-all", "Dots: all classes");
     }
 
     /// Where the tree grows.

@@ -41,6 +41,8 @@ fn all_changed() -> Settings {
         engine_scale: EngineScale::Points,
         engine_marks: EngineMarks::Both,
         loss_scale: LossScale::Ogs,
+        own_losses: "1 2".into(),
+        loss_dots: LossDots::All,
         versions_of_all_files: 7,
         new_game: BTreeMap::from([("KM".into(), "6.5".into())]),
         publish: BTreeMap::from([("form".into(), "booklet".into())]),
@@ -383,7 +385,7 @@ fn every_choice_and_switch_is_in_the_dialog() {
                 assert!(!choice.choose(&mut usual.clone(), "what nobody offers"));
                 texts += 1;
             }
-            Control::Language(_) | Control::BoardTheme(_) => texts += 1,
+            Control::Language(_) | Control::BoardTheme(_) | Control::Text(_) => texts += 1,
             Control::Factor(..) | Control::Slider(..) => {}
         }
     }

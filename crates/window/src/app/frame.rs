@@ -10,6 +10,7 @@ use crate::app::bars::{footer, header, layout, menus, strip};
 use crate::app::board::style::paint_of;
 use crate::app::board::{Style, camera, tray};
 use crate::app::context::{Action, AtHand, Now, Open, ViewContext};
+use crate::app::engine::ShownAnalysis;
 use crate::app::engine::panel::EngineLook;
 use crate::app::front::Front;
 use crate::app::look::{Palette, words};
@@ -88,7 +89,15 @@ impl App {
     fn content(&mut self, now: Option<&Now>) -> Content {
         let panels = &self.settings.panels;
         let Some((front, now)) = self.desk.front.zip(now) else {
-            return Content { shape: 1.0, pieces: None, rows: 1, forks: 0, writing: false, engine: false };
+            return Content {
+                shape: 1.0,
+                pieces: None,
+                rows: 1,
+                forks: 0,
+                writing: false,
+                engine: false,
+                graph: false,
+            };
         };
         let (tab, position) = (&mut self.desk.tabs[front], &now.position);
         let pieces = tray::count(position).filter(|_| panels.pieces);
@@ -98,13 +107,15 @@ impl App {
             false => tab.branching.follow(tab.workspace.document().tree()),
         };
         let runs_down = panels.text || self.settings.tree_grows == TreeGrows::Down;
+        let engine = tab.engine.shown().filter(|_| tab.seen.is_none());
         Content {
             shape: if position.kind().has_board() { camera::shape(position.board()) } else { 1.0 },
             pieces,
             rows: if runs_down { branching::ROWS } else { rows },
             forks,
             writing: tab.doing.comment.is_written(),
-            engine: tab.seen.is_none() && tab.engine.shown().is_some(),
+            engine: engine.is_some(),
+            graph: engine.is_some_and(ShownAnalysis::has_two_sides),
         }
     }
 

@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use egui::{Context, Vec2, ViewportCommand};
 
+use crate::analysis::Scale;
 use crate::app::App;
 use crate::app::bars::panel::Panel;
 use crate::app::board::Tool;
@@ -35,7 +36,7 @@ use crate::language::StaticText;
 use crate::scene::Theme;
 use crate::store::Settings;
 use crate::store::field;
-use crate::store::settings::{Choice as _, Field, Listed, MoveNumbers, Panels};
+use crate::store::settings::{Choice as _, Field, Listed, LossScale, MoveNumbers, Panels};
 
 const FULL_SCREEN: StaticText =
     StaticText("full-screen-on", "Full screen: only the board is shown. F11 shows the window again");
@@ -271,7 +272,8 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::EngineSource => OfRecord(|app, _, front, words| app.choose_source(front, &words[0])),
         C::EngineScale => Choose(&field!(engine_scale), ["winrate", "points"]),
         C::EngineMarks => Choose(&field!(engine_marks), ["candidates", "none"]),
-        C::LossScale => Choose(&field!(loss_scale), ["katrain", "ogs"]),
+        C::LossScale => ChooseMore(App::classify_losses, |settings, which| settings.loss_scale.name() == which),
+        C::LossDots => Choose(&field!(loss_dots), ["two", "all"]),
         C::MirrorEngine => SwitchInTab(
             |tab| tab.engine.choice.is_mirrored = !tab.engine.choice.is_mirrored,
             |tab| tab.engine.choice.is_mirrored,
@@ -376,6 +378,18 @@ impl App {
             which if field!(marked_moves).choose(&mut self.settings, which) => true,
             which => return self.notices.failure(words::no_such_choice(which)),
         };
+    }
+
+    /// Losses have the classes of this name, or these.
+    fn classify_losses(&mut self, which: &str) {
+        if field!(loss_scale).choose(&mut self.settings, which) {
+            return;
+        }
+        if Scale::own(which).is_none() {
+            return self.notices.failure(words::no_such_choice(which));
+        }
+        self.settings.loss_scale = LossScale::Own;
+        which.clone_into(&mut self.settings.own_losses);
     }
 
     fn number_moves(&mut self, which: &str) {

@@ -174,6 +174,7 @@ function about() {
   $("players").replaceChildren(...W.players.flatMap(p => { const s = el("span", undefined, "player"), b = el("bdi", p[0]);
     for (const c of p[1]) { const i = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" }); i.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: c[1] })); s.append(i, el("span", c[0], "sr")); }
     s.append(b); return [s]; }));
+  $("graph").innerHTML = W.graph;
   $("info").replaceChildren(...W.info.map(([k, v]) => { const tr = el("tr"), td = el("td", v); td.dir = "auto"; tr.append(el("th", k), td); return tr; }));
 }
 // Every change is its own contrary.

@@ -76,6 +76,8 @@ pub struct Content {
     pub writing: bool,
     /// There are numbers of engines.
     pub engine: bool,
+    /// They make a graph.
+    pub graph: bool,
 }
 
 /// The layout of one frame.
@@ -374,7 +376,9 @@ fn fill(
     }
     let high = |panel: Panel| if shown.contains(&panel) { 1.0 } else { 0.0 };
     let most = (GRAPH_SHARE * column.height()).max(engine::LEAST);
-    let graph = panels.engine_height.clamp(engine::LEAST, most).round() * high(Panel::Engine);
+    let least = if content.graph { engine::LEAST } else { engine::ROW } * high(Panel::Engine);
+    let graph = if content.graph { panels.engine_height.clamp(engine::LEAST, most).round() } else { engine::ROW };
+    let graph = graph * high(Panel::Engine);
     let information = INFORMATION * high(Panel::Information);
     let row = tree::height(1) * high(Panel::Tree);
     // What the text needs with the node's bar above it and the choices below it.
@@ -391,7 +395,7 @@ fn fill(
     };
     // The graph gives up what the text lacks.
     let room = column.height() - information - row - text(forks::MOST);
-    let graph = graph.min(room.round()).max(engine::LEAST * high(Panel::Engine));
+    let graph = graph.min(room.round()).max(least);
     let tray = content.pieces.map(|(colours, pieces)| {
         if shown.is_empty() {
             return column.height();
@@ -430,12 +434,13 @@ fn fill(
 mod tests {
     use super::*;
 
-    const GO: Content = Content { shape: 1.0, pieces: None, rows: 6, forks: 4, writing: false, engine: false };
+    const GO: Content =
+        Content { shape: 1.0, pieces: None, rows: 6, forks: 4, writing: false, engine: false, graph: false };
     const DUO: Content = Content { pieces: Some((2, 21)), ..GO };
     const CLASSIC: Content = Content { pieces: Some((4, 21)), ..GO };
     const TRIGON: Content = Content { shape: 1.14, pieces: Some((4, 22)), ..GO };
     const HEX: Content = Content { shape: 1.6, ..GO };
-    const ENGINE: Content = Content { engine: true, ..GO };
+    const ENGINE: Content = Content { engine: true, graph: true, ..GO };
     const GAMES: [Content; 6] = [GO, DUO, CLASSIC, TRIGON, HEX, ENGINE];
     const SIZES: [(f32, f32); 14] = [
         (480.0, 360.0),
@@ -534,6 +539,9 @@ mod tests {
             );
             assert!(!super::tests::column(&laid_out(size, &GO)).1.iter().any(|(panel, _)| *panel == Panel::Engine));
         }
+        // In games of more sides there are the numbers alone.
+        let numbers = Content { graph: false, ..ENGINE };
+        assert_eq!(panel(&laid_out((1280.0, 800.0), &numbers), Panel::Engine).height(), engine::ROW);
         let hidden = Panels { engine: false, ..Panels::default() };
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
         assert_eq!(Areas::new(window, &hidden, &ENGINE, false), Areas::new(window, &hidden, &GO, false));

@@ -33,6 +33,10 @@ impl Losses {
             let (number, lost) = (reading.workspace.move_number_at(loss.node), wording::loss(loss).unwrap_or_default());
             let played = spoken::move_of(reading.tree, loss.node, reading.position).map(|(_, text)| text);
             let played = played.unwrap_or_default();
+            let lost = match loss.best.map(|best| wording::spot(reading.position.board(), best)) {
+                Some(best) if best != played => say!("engine-loss-best", "{lost}; best was {best}", lost, best),
+                _ => lost,
+            };
             let said = say!("engine-loss-line", "{colour} {number}, {played}: {lost}", colour, number, played, lost);
             line.write(ui, &said, palette.text);
             said
@@ -83,26 +87,25 @@ impl Dialog for Losses {
             return dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some();
         };
         let losses = shown.worst();
-        controls::quiet(ui, wording::source(shown));
+        controls::quiet(ui, wording::source(&shown.source));
         for accuracy in shown.accuracies() {
             ui.label(summary(accuracy, &reading));
         }
-        averages(ui, shown, &losses, &reading);
+        averages(ui, shown, &reading);
         ui.add_space(GRID);
-        self.list(ui, &reading, &losses, actions);
+        self.list(ui, &reading, losses, actions);
         ui.add_space(GRID);
         dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some()
     }
 }
 
 /// How many moves of each player are in the classes of losses.
-fn averages(ui: &mut Ui, shown: &ShownAnalysis, losses: &[Loss], reading: &Reading<'_>) {
+fn averages(ui: &mut Ui, shown: &ShownAnalysis, reading: &Reading<'_>) {
     for side in [Side::Black, Side::White] {
-        let own: Vec<&Loss> = losses.iter().filter(|loss| loss.side == side).collect();
-        if own.is_empty() {
+        let (count, bad) = shown.counted(side);
+        if count == 0 {
             continue;
         }
-        let bad = own.iter().filter(|loss| shown.is_shown(loss.node)).count();
         let colour = reading.position.kind().colour_name(wording::colour(side));
         controls::quiet(
             ui,
@@ -110,7 +113,7 @@ fn averages(ui: &mut Ui, shown: &ShownAnalysis, losses: &[Loss], reading: &Readi
                 "engine-losses-counted",
                 "{colour}: {count} move lost something, {bad} of them much"
                     | "{colour}: {count} moves lost something, {bad} of them much",
-                count = own.len(),
+                count,
                 colour,
                 bad
             ),

@@ -77,6 +77,10 @@ fn row(ui: &mut Ui, label: StaticText, control: &Control, now: &mut Settings) {
                 (*name).clone_into((field.write)(now));
             }
         }
+        Control::Text(field) => form::row(ui, label.localized(), |ui| {
+            let width = ui.available_width() - GRID;
+            form::text(ui, label.localized(), "", (field.write)(now), Some(width));
+        }),
         Control::Factor(field, factors) => {
             let factors: Vec<_> = factors.iter().map(|&factor| (factor, format!("{:.0} %", factor * 100.0))).collect();
             if let Some(factor) = choice(ui, label, &factors, |factor| (field.read)(now) == factor) {

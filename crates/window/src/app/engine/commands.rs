@@ -7,7 +7,7 @@ use egui::{Context, Key, Modifiers};
 use crate::app::App;
 use crate::app::context::{Action, Now};
 use crate::app::dialogs::losses::Losses;
-use crate::app::engine::{held, wording};
+use crate::app::engine::{LossLook, held, wording};
 use crate::app::records::Tab;
 use crate::edit::{Command, spoken};
 use crate::language::StaticText;
@@ -29,7 +29,7 @@ impl App {
         let Some(front) = self.desk.front else { return };
         let tab = &mut self.desk.tabs[front];
         tab.engine.hides = self.settings.hide_engine;
-        tab.follow_engine(ctx, now, self.settings.loss_scale);
+        tab.follow_engine(ctx, now, &LossLook::of(&self.settings));
     }
 
     /// The keys of a candidate's line that is held on the board.
@@ -58,8 +58,8 @@ impl App {
             return tab.views.hint.say(why_none(tab.seen.is_some()));
         };
         let there = match forward {
-            true => shown.shown_losses().map(|(at, _)| at).find(|at| *at > shown.at),
-            false => shown.shown_losses().map(|(at, _)| at).take_while(|at| *at < shown.at).last(),
+            true => shown.shown_losses().find(|at| *at > shown.at),
+            false => shown.shown_losses().rfind(|at| *at < shown.at),
         };
         match there {
             Some(at) => self.actions.push(Action::Step(at)),
@@ -111,7 +111,7 @@ impl App {
         // The heads and the numbers are for programs: the same in every language.
         let mut table = String::from("move\tplayed\tblack_winrate\tblack_lead\tvisits\tloss\n");
         for (at, node) in shown.line.iter().enumerate() {
-            let values = shown.values.get(at).cloned().flatten().unwrap_or_default();
+            let values = shown.series.values.get(at).cloned().flatten().unwrap_or_default();
             let played =
                 spoken::move_of(reading.tree, *node, reading.position).map(|(_, text)| text).unwrap_or_default();
             let number = |number: Option<f64>| number.map(|number| format!("{number:.4}")).unwrap_or_default();

@@ -1,26 +1,25 @@
 //! The graph: a line's numbers from the root to its end, Black up. What is beyond the scale is drawn at its edge, so that one large lead
-//! does not flatten all others; Ctrl and the wheel change the scale, a double click puts it back.
+//! does not flatten all others; Ctrl and the wheel change the scale around the pointer, a double click puts it back.
+
+use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CursorIcon, FontId, Key, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, pos2,
+    Align2, Color32, CursorIcon, FontId, Key, Painter, Pos2, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2,
 };
 
-use crate::analysis::Values;
+use crate::app::board::wheel::Wheel;
 use crate::app::context::Action;
-use crate::app::engine::{ShownAnalysis, wording};
+use crate::app::engine::curves::{Curves, Extent, Inks, Measure, Plot};
+use crate::app::engine::{Series, ShownAnalysis, wording};
 use crate::app::look::controls::{focus_ring, hover_text, keep_arrows};
 use crate::app::look::{GRID, Palette};
 use crate::game::Position;
-use crate::language::StaticText;
+use crate::language::{StaticText, decimal};
 use crate::store::settings::EngineScale;
 
 /// Room for the numbers at the left.
 const NUMBERS: f32 = 34.0;
-/// The least limit of the scale of leads, in points; beyond the most of them it does not grow.
-const LEAST_LIMIT: f64 = 5.0;
-/// The share of the leads that fit on the scale.
-const FIT: f64 = 0.9;
 /// How far the scale can be changed.
 const ZOOMS: (f32, f32) = (0.05, 20.0);
 /// The name of the graph.
@@ -29,51 +28,80 @@ const GRAPH: StaticText = StaticText("engine-graph", "Engine graph");
 /// The view state of a graph.
 #[derive(Default)]
 pub struct GraphView {
-    /// How much the scale was zoomed; 0 before the first time.
+    /// What is seen of the scale, where that was changed.
+    seen: Option<Seen>,
+    /// The wheel's rotation towards the next step.
+    wheel: Wheel,
+    /// What was drawn last, and of what.
+    extent: Option<(Arc<Series>, EngineScale, Extent)>,
+    curves: Option<(Arc<Series>, Measure, Plot, Inks, Curves)>,
+}
+
+/// A part of a scale.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    /// Of which numbers: others have another scale.
+    measure: Measure,
     zoom: f32,
+    middle: f64,
 }
 
-/// What is drawn of the values.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Measure {
-    WinRate,
-    Lead,
-    Value,
-}
-
-impl Measure {
-    /// The one that is wanted, or the one that there is.
-    fn of(shown: &ShownAnalysis, scale: EngineScale) -> Option<Measure> {
-        let has = |measure: &Measure| shown.values.iter().flatten().any(|values| measure.read(values).is_some());
-        let order = match scale {
-            EngineScale::WinRate => [Measure::WinRate, Measure::Lead, Measure::Value],
-            EngineScale::Points => [Measure::Lead, Measure::Value, Measure::WinRate],
-        };
-        order.into_iter().find(has)
+impl Seen {
+    fn whole(measure: Measure) -> Seen {
+        Seen { measure, zoom: 1.0, middle: measure.even() }
     }
 
-    fn read(self, values: &Values) -> Option<f64> {
-        match self {
-            Measure::WinRate => values.winrate,
-            Measure::Lead => values.lead,
-            Measure::Value => values.value,
+    /// From the middle to the edge.
+    fn half(&self, extent: &Extent) -> f64 {
+        match self.measure {
+            // There is nothing beyond.
+            Measure::WinRate => extent.limit / f64::from(self.zoom.max(1.0)),
+            _ => extent.limit / f64::from(self.zoom),
         }
     }
-}
 
-/// The greatest number on a scale of leads: all but the largest fit.
-fn limit(numbers: impl Iterator<Item = f64>) -> f64 {
-    let mut sizes: Vec<f64> = numbers.map(f64::abs).collect();
-    sizes.sort_by(f64::total_cmp);
-    let fits = sizes.get(((sizes.len() as f64 * FIT) as usize).min(sizes.len().saturating_sub(1)));
-    let wanted = fits.copied().unwrap_or_default().max(LEAST_LIMIT);
-    // A round number.
-    let steps = [1.0, 2.0, 5.0, 10.0];
-    let tens = 10f64.powf(wanted.log10().floor());
-    steps.into_iter().map(|step| step * tens).find(|step| *step >= wanted).unwrap_or(wanted)
+    /// Makes numbers larger or smaller; the one under the pointer stays where it is, as long as there is something on all of the scale.
+    fn zoom_by(&mut self, factor: f32, number: f64, extent: &Extent) {
+        let before = self.half(extent);
+        self.zoom = (self.zoom * factor).clamp(ZOOMS.0, ZOOMS.1);
+        if self.measure == Measure::WinRate {
+            self.zoom = self.zoom.max(1.0);
+        }
+        let half = self.half(extent);
+        let middle = number - (number - self.middle) * half / before;
+        let (even, room) = (self.measure.even(), (extent.greatest - half).max(0.0));
+        self.middle = middle.clamp(even - room, even + room);
+    }
 }
 
 impl GraphView {
+    /// What a line has to be drawn; looked for once.
+    fn extent(&mut self, series: &Arc<Series>, scale: EngineScale) -> Extent {
+        match &self.extent {
+            Some((of, on, extent)) if Arc::ptr_eq(of, series) && *on == scale => *extent,
+            _ => {
+                let extent = Extent::of(series, scale);
+                self.extent = Some((Arc::clone(series), scale, extent));
+                extent
+            }
+        }
+    }
+
+    /// The curves, made anew where anything of them is new.
+    fn curves(&mut self, series: &Arc<Series>, measure: Measure, plot: Plot, inks: Inks) -> &Curves {
+        let holds = self.curves.as_ref().is_some_and(|(of, known, there, with, _)| {
+            Arc::ptr_eq(of, series) && (*known, there, with) == (measure, &plot, &inks)
+        });
+        if !holds {
+            self.curves = None;
+        }
+        let made = || {
+            let curves = Curves::of(series, measure, &plot, &inks);
+            (Arc::clone(series), measure, plot, inks, curves)
+        };
+        &self.curves.get_or_insert_with(made).4
+    }
+
     /// Draws it.
     pub fn show(
         &mut self,
@@ -83,16 +111,13 @@ impl GraphView {
         (position, inks): (&Position, &[Color32]),
         actions: &mut Vec<Action>,
     ) {
-        let Some(measure) = Measure::of(shown, scale) else { return };
-        if self.zoom == 0.0 {
-            self.zoom = 1.0;
-        }
+        let extent = self.extent(&shown.series, scale);
+        let measure = extent.measure;
         let palette = Palette::of(ui);
         let response = ui.interact(area, ui.scope_id().with("engine graph"), Sense::click_and_drag());
-        let last = shown.last();
         response.widget_info(|| WidgetInfo::slider(true, shown.at as f64, GRAPH));
         let words = |at: usize| {
-            let values = shown.values.get(at).and_then(Option::as_ref);
+            let values = shown.series.values.get(at).and_then(Option::as_ref);
             let values = values.map(|values| wording::values(values, position, shown.has_two_sides()));
             values.filter(|values| !values.is_empty())
         };
@@ -101,54 +126,46 @@ impl GraphView {
             node.set_value(words(shown.at).unwrap_or_default());
         });
         keep_arrows(&response);
-        let plot = Rect::from_min_max(area.min + egui::vec2(NUMBERS, GRID), area.max - egui::vec2(1.5 * GRID, GRID));
-        self.steer(ui, (plot, last), &response, shown, actions);
-        let limit = match measure {
-            Measure::WinRate => 0.5 / f64::from(self.zoom.max(1.0)),
-            _ => {
-                let main = shown.main.iter().flat_map(|(_, values)| values);
-                let numbers = shown.values.iter().chain(main).flatten().filter_map(|values| measure.read(values));
-                limit(numbers) / f64::from(self.zoom)
-            }
-        };
-        let x = |at: usize| plot.left() + plot.width() * at as f32 / last.max(1) as f32;
-        let y = |number: f64| {
-            let up = if measure == Measure::WinRate { number - 0.5 } else { number };
-            plot.center().y - (up / limit).clamp(-1.0, 1.0) as f32 * plot.height() / 2.0
-        };
+        let rect = Rect::from_min_max(area.min + egui::vec2(NUMBERS, GRID), area.max - egui::vec2(1.5 * GRID, GRID));
+        self.zoom(ui, rect, &response, &extent);
+        let seen = self.seen.unwrap_or(Seen::whole(measure));
+        let plot = Plot { rect, middle: seen.middle, half: seen.half(&extent), last: shown.series.last() };
         let painter = ui.painter_at(area);
-        numbers(&painter, plot, (measure, limit), &palette);
-        let points = |from: usize, values: &[Option<Values>]| -> Vec<Option<Pos2>> {
-            let at = |(at, values): (usize, &Option<Values>)| {
-                Some(pos2(x(from + at).min(plot.right()), y(measure.read(values.as_ref()?)?)))
-            };
-            values.iter().enumerate().map(at).collect()
-        };
-        if let Some((from, main)) = &shown.main {
-            curve(&painter, &points(*from, main), Stroke::new(1.0, palette.quiet));
-        }
-        let here = x(shown.at);
-        painter.vline(here, plot.y_range(), Stroke::new(1.0, palette.quiet));
-        let line = points(0, &shown.values);
-        curve(&painter, &line, Stroke::new(2.0, palette.accent));
-        for (at, node) in shown.shown_losses() {
-            let (Some(Some(point)), Some(loss)) = (line.get(at), shown.loss(node)) else { continue };
-            let ink = inks.get(wording::colour(loss.side).index()).copied().unwrap_or(palette.quiet);
-            let radius = if shown.class(node) == Some(0) { 5.0 } else { 3.5 };
-            painter.circle(*point, radius, ink, Stroke::new(1.5, palette.accent));
-        }
-        if let Some(Some(point)) = line.get(shown.at) {
-            painter.circle(*point, 3.0, palette.accent, Stroke::new(1.0, palette.page));
+        numbers(&painter, &plot, measure, &palette);
+        let players = inks.to_vec();
+        let colours = Inks { line: palette.accent, main: palette.quiet, players };
+        let curves = self.curves(&shown.series, measure, plot, colours);
+        painter.extend(curves.main.iter().cloned());
+        painter.vline(plot.x(shown.at), rect.y_range(), Stroke::new(1.0, palette.quiet));
+        painter.extend(curves.line.iter().cloned());
+        if let Some(point) = plot.point(measure, shown.at, shown.here()) {
+            painter.circle(point, 3.0, palette.accent, Stroke::new(1.0, palette.page));
         }
         focus_ring(ui, &response, area.shrink(1.0));
+        // On a dot it is the move that lost.
+        let step_at = |pointer: Pos2| curves.dot_at(pointer).map_or_else(|| plot.step(pointer.x), |dot| dot.step);
+        let clicked = response.interact_pointer_pos().filter(|_| response.clicked()).map(step_at);
         if let Some(pointer) = response.hover_pos() {
-            let at = at_pointer(pointer, plot, last);
-            painter.vline(x(at), plot.y_range(), Stroke::new(1.0, Palette::faint(palette.accent, 0.5)));
+            let at = step_at(pointer);
+            painter.vline(plot.x(at), rect.y_range(), Stroke::new(1.0, Palette::faint(palette.accent, 0.5)));
             let place = say!("engine-at-move", "Move {number}", number = at);
             let lost = shown.line.get(at).and_then(|node| wording::loss(shown.loss(*node)?));
             let lost = lost.map(|loss| say!("engine-lost-here", "lost {loss}", loss));
             let told: Vec<String> = [Some(place), words(at), lost].into_iter().flatten().collect();
-            hover_text(response.on_hover_cursor(CursorIcon::PointingHand), told.join(" · "));
+            hover_text(response.clone().on_hover_cursor(CursorIcon::PointingHand), told.join(" · "));
+        }
+        self.steer(ui, (&plot, clicked), &response, shown, actions);
+    }
+
+    /// Changes the scale with Ctrl and the wheel, around the pointer.
+    fn zoom(&mut self, ui: &Ui, rect: Rect, response: &Response, extent: &Extent) {
+        self.seen = self.seen.filter(|seen| seen.measure == extent.measure && !response.double_clicked());
+        let factor = ui.input(egui::InputState::zoom_delta);
+        let pointer = response.hover_pos().filter(|_| response.contains_pointer() && factor != 1.0);
+        if let Some(pointer) = pointer {
+            let seen = self.seen.get_or_insert(Seen::whole(extent.measure));
+            let plot = Plot { rect, middle: seen.middle, half: seen.half(extent), last: 0 };
+            seen.zoom_by(factor, plot.number(pointer.y), extent);
         }
     }
 
@@ -156,22 +173,17 @@ impl GraphView {
     fn steer(
         &mut self,
         ui: &Ui,
-        (plot, last): (Rect, usize),
+        (plot, clicked): (&Plot, Option<usize>),
         response: &Response,
         shown: &ShownAnalysis,
         actions: &mut Vec<Action>,
     ) {
-        let mut to = shown.at;
-        if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged()) {
-            to = at_pointer(pointer, plot, last);
-        }
-        if response.double_clicked() {
-            self.zoom = 1.0;
+        let mut to = clicked.unwrap_or(shown.at);
+        if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.dragged()) {
+            to = plot.step(pointer.x);
         }
         if response.contains_pointer() {
-            let (zoom, wheel) = ui.input(|input| (input.zoom_delta(), wheel_steps(input)));
-            self.zoom = (self.zoom * zoom).clamp(ZOOMS.0, ZOOMS.1);
-            to = to.saturating_add_signed(if zoom == 1.0 { wheel } else { 0 });
+            to = to.saturating_add_signed(self.wheel.notches(ui, |with| !with.command) as isize);
         }
         if response.has_focus() {
             let pressed = |key| ui.input(|input| input.num_presses(key)) as isize;
@@ -180,7 +192,7 @@ impl GraphView {
                 to = 0;
             }
             if pressed(Key::End) > 0 {
-                to = last;
+                to = plot.last;
             }
         }
         // What follows on the main line is not on this one.
@@ -191,74 +203,30 @@ impl GraphView {
     }
 }
 
-/// Steps of the wheel: down is on.
-fn wheel_steps(input: &egui::InputState) -> isize {
-    let mut steps = 0.0;
-    for event in &input.events {
-        if let egui::Event::MouseWheel { delta, modifiers, .. } = event
-            && !modifiers.command
-        {
-            steps -= delta.y.signum() * f32::from(delta.y != 0.0);
+/// The numbers at the left, and the line where neither is ahead.
+fn numbers(painter: &Painter, plot: &Plot, measure: Measure, palette: &Palette) {
+    let size = if measure == Measure::WinRate { 100.0 } else { 1.0 };
+    let decimals = usize::from(size * plot.half < 2.0);
+    let word = |number: f64| {
+        let written = decimal(size * number.abs(), decimals);
+        match measure {
+            Measure::WinRate => written,
+            _ if number.abs() < 0.05 => "0".to_owned(),
+            _ if number < 0.0 => format!("−{written}"),
+            _ => format!("+{written}"),
         }
-    }
-    steps as isize
-}
-
-fn at_pointer(pointer: Pos2, plot: Rect, last: usize) -> usize {
-    let share = egui::remap_clamp(pointer.x, plot.x_range(), 0.0..=1.0);
-    (share * last as f32).round() as usize
-}
-
-/// The numbers at the left, and the middle line.
-fn numbers(painter: &Painter, plot: Rect, (measure, limit): (Measure, f64), palette: &Palette) {
-    let rates = [0.5 + limit, 0.5, 0.5 - limit].map(|rate| format!("{:.0}", 100.0 * rate));
-    let short = |number: f64| if number < 1.0 { format!("{number:.1}") } else { format!("{number:.0}") };
-    let leads = [format!("+{}", short(limit)), "0".to_owned(), format!("−{}", short(limit))];
-    let words = if measure == Measure::WinRate { rates } else { leads };
-    for (y, word) in [plot.top(), plot.center().y, plot.bottom()].into_iter().zip(words) {
-        let stroke = Stroke::new(if y == plot.center().y { 1.0 } else { 0.5 }, palette.line);
-        painter.hline(plot.x_range(), y, stroke);
-        let at = pos2(plot.left() - 6.0, y);
-        painter.text(at, Align2::RIGHT_CENTER, word, FontId::proportional(10.5), palette.quiet);
-    }
-}
-
-/// A curve through points, dashed over gaps. In long lines the lowest and the highest of each pixel are drawn.
-fn curve(painter: &Painter, points: &[Option<Pos2>], stroke: Stroke) {
-    let mut run: Vec<Pos2> = Vec::new();
-    let mut last: Option<(usize, Pos2)> = None;
-    let flush = |run: &mut Vec<Pos2>| {
-        if run.len() > 1 {
-            painter.add(Shape::line(std::mem::take(run), stroke));
-        }
-        run.clear();
     };
-    for (at, point) in points.iter().enumerate().filter_map(|(at, point)| Some((at, (*point)?))) {
-        match last {
-            Some((before, from)) if at > before + 1 => {
-                flush(&mut run);
-                painter.extend(Shape::dashed_line(&[from, point], stroke, 3.0, 3.0));
-            }
-            // Where many share a pixel only what widens the curve is drawn.
-            Some(_) if run.len() > 2 && point.x - run[run.len() - 2].x < 0.5 => {
-                let [.., low, high] = &mut run[..] else { continue };
-                if point.y < low.y.min(high.y) || point.y > low.y.max(high.y) {
-                    *high = point;
-                }
-                last = Some((at, point));
-                continue;
-            }
-            _ => {}
-        }
-        run.push(point);
-        last = Some((at, point));
-    }
-    flush(&mut run);
-    // A number alone is a dot.
-    for (at, point) in points.iter().enumerate().filter_map(|(at, point)| Some((at, (*point)?))) {
-        let is_alone = |other: Option<usize>| other.and_then(|other| points.get(other)).is_none_or(Option::is_none);
-        if is_alone(at.checked_sub(1)) && is_alone(Some(at + 1)) {
-            painter.circle_filled(point, 1.5 * stroke.width, stroke.color);
+    let (top, bottom) = (plot.middle + plot.half, plot.middle - plot.half);
+    let even = Some(measure.even()).filter(|even| (bottom..=top).contains(even));
+    // Without room for a word between them.
+    let is_clear = |y: f32| [plot.rect.top(), plot.rect.bottom()].into_iter().all(|edge| (y - edge).abs() > 12.0);
+    for (number, is_even) in [(Some(top), false), (Some(bottom), false), (even, true)] {
+        let Some(number) = number else { continue };
+        let y = plot.y(number);
+        painter.hline(plot.rect.x_range(), y, Stroke::new(if is_even { 1.0 } else { 0.5 }, palette.line));
+        if !is_even || is_clear(y) {
+            let at = pos2(plot.rect.left() - 6.0, y);
+            painter.text(at, Align2::RIGHT_CENTER, word(number), FontId::proportional(10.5), palette.quiet);
         }
     }
 }
@@ -268,11 +236,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_large_lead_flattens_nothing() {
-        let leads = |large: f64| (0..40).map(move |at| if at < 38 { f64::from(at % 7) } else { large });
-        assert_eq!(limit(leads(300.0)), 10.0);
-        assert_eq!(limit(leads(0.0)), 10.0);
-        assert_eq!(limit(std::iter::empty()), 5.0);
-        assert_eq!(limit([35.0, -36.0, 34.0].into_iter()), 50.0);
+    fn the_number_under_the_pointer_stays_there() {
+        let extent = Extent { measure: Measure::WinRate, limit: 0.5, greatest: 0.5 };
+        let mut seen = Seen::whole(Measure::WinRate);
+        let share = |seen: &Seen, number: f64| (number - seen.middle) / seen.half(&extent);
+        for (factor, number) in [(2.0, 0.8), (3.0, 0.75), (0.5, 0.7)] {
+            let before = share(&seen, number);
+            seen.zoom_by(factor, number, &extent);
+            assert!((share(&seen, number) - before).abs() < 1e-9, "{seen:?}");
+        }
+        // Nothing is above 100 %, or below 0 %.
+        seen.zoom_by(0.001, 0.9, &extent);
+        assert_eq!((seen.middle, seen.half(&extent)), (0.5, 0.5));
+        // A lead that was at the edge comes into view.
+        let extent = Extent { measure: Measure::Lead, limit: 10.0, greatest: 80.0 };
+        let mut seen = Seen::whole(Measure::Lead);
+        seen.zoom_by(1.0 / 16.0, 3.0, &extent);
+        assert_eq!((seen.middle, seen.half(&extent)), (0.0, 160.0));
+        seen.zoom_by(1e9, 79.0, &extent);
+        assert!(seen.middle > 60.0 && seen.half(&extent) == 0.5, "{seen:?}");
     }
 }

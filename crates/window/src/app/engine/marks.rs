@@ -5,7 +5,7 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec
 use crate::analysis::Candidate;
 use crate::app::board::camera::Drawn;
 use crate::app::engine::{ShownAnalysis, held, wording};
-use crate::app::look::controls::stone;
+use crate::app::look::controls::{on_stone, stone};
 use crate::app::look::{Palette, fonts};
 use crate::game::{Place, Position};
 use crate::store::settings::{EngineMarks, EngineScale};
@@ -66,13 +66,12 @@ impl EngineOverlay<'_> {
         if self.marks == EngineMarks::Policy {
             self.policy(painter, (&at, radius), position, palette);
         }
-        let most = self.shown.details.candidates.iter().filter_map(|candidate| candidate.visits).max().unwrap_or(0);
+        let ranked = self.shown.details.candidates.iter().filter(|candidate| candidate.is_ranked());
+        let most = ranked.filter_map(|candidate| candidate.visits).max().unwrap_or(0);
         for (number, (place, candidate)) in self.candidates(position).enumerate() {
             let share = candidate.visits.map_or(1.0, |visits| visits as f32 / most.max(1) as f32);
-            let (centre, fill) = (at(place), Palette::faint(palette.accent, 0.25 + 0.6 * share));
-            // So that the value is read whatever lies below.
-            painter.circle_filled(centre, 0.9 * radius, Palette::faint(palette.page, 0.85));
-            painter.circle_filled(centre, 0.9 * radius, fill);
+            let (centre, (fill, ink)) = (at(place), palette.disc(share));
+            painter.circle(centre, 0.9 * radius, fill, Stroke::new(1.0, palette.quiet));
             if number == 0 {
                 painter.circle_stroke(centre, 0.9 * radius, Stroke::new((0.1 * radius).max(1.5), palette.text));
             }
@@ -83,7 +82,6 @@ impl EngineOverlay<'_> {
                 (_, _, Some(lead)) => wording::signed(lead),
                 (_, None, None) => String::new(),
             };
-            let ink = if share > 0.55 { palette.on_accent } else { palette.text };
             let visits = candidate.visits.map(wording::visits).filter(|_| radius >= 14.0);
             let up = if visits.is_some() && !value.is_empty() { 0.22 * radius } else { 0.0 };
             let size = |text: &str| (2.4 * radius / text.len().max(3) as f32).clamp(7.0, 0.8 * radius.max(9.0));
@@ -115,13 +113,9 @@ impl EngineOverlay<'_> {
                 continue;
             };
             let square = Rect::from_center_size(at(place), Vec2::splat(0.9 * radius * sure));
-            painter.rect(
-                square,
-                1.0,
-                Palette::faint(*ink, 0.75),
-                Stroke::new(0.75, Color32::from_gray(120)),
-                egui::StrokeKind::Inside,
-            );
+            // With an edge that is seen where the board has the colour of the owner.
+            let edge = Stroke::new(1.0, Palette::faint(on_stone(*ink), 0.7));
+            painter.rect(square, 1.0, Palette::faint(*ink, 0.8), edge, egui::StrokeKind::Inside);
         }
     }
 
@@ -139,11 +133,16 @@ impl EngineOverlay<'_> {
             let (column, row) = (index % usize::from(points.columns), index / usize::from(points.columns));
             let Some(place) = board.place(column as u16, row as u16) else { continue };
             let centre = at(place);
-            painter.circle_filled(centre, radius * share.sqrt().clamp(0.15, 0.9), Palette::faint(palette.accent, 0.6));
-            if *share >= 0.05 {
-                let font = FontId::new((0.6 * radius).max(7.0), fonts::bold());
-                painter.text(centre, Align2::CENTER_CENTER, format!("{:.0}", 100.0 * share), font, palette.text);
+            let (fill, ink) = palette.disc(*share);
+            let edge = Stroke::new(1.0, palette.quiet);
+            if *share < 0.05 {
+                painter.circle(centre, radius * share.sqrt().max(0.1), fill, edge);
+                continue;
             }
+            // With room for the number.
+            painter.circle(centre, radius * share.sqrt().clamp(0.6, 0.9), fill, edge);
+            let font = FontId::new((0.6 * radius).max(7.0), fonts::bold());
+            painter.text(centre, Align2::CENTER_CENTER, format!("{:.0}", 100.0 * share), font, ink);
         }
     }
 }
@@ -161,10 +160,8 @@ fn follow(
         let ink = inks.get(colour.index()).copied().unwrap_or(palette.quiet);
         let centre = at(place);
         stone(painter, (centre, 0.88 * radius), Palette::faint(ink, 0.85), (1.0, 1.0), palette);
-        let dark = 0.299 * f32::from(ink.r()) + 0.587 * f32::from(ink.g()) + 0.114 * f32::from(ink.b()) < 140.0;
-        let text = if dark { Color32::WHITE } else { Color32::from_gray(20) };
         let font = FontId::new((0.9 * radius).max(8.0), fonts::bold());
-        painter.text(pos2(centre.x, centre.y), Align2::CENTER_CENTER, (number + 1).to_string(), font, text);
+        painter.text(pos2(centre.x, centre.y), Align2::CENTER_CENTER, (number + 1).to_string(), font, on_stone(ink));
         colour = colour.opponent();
     }
 }

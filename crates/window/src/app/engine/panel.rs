@@ -13,7 +13,7 @@ use crate::game::Position;
 use crate::language::StaticText;
 use crate::sgf::NodeId;
 use crate::store::Settings;
-use crate::store::settings::{Choice as _, EngineMarks, EngineScale, LossScale};
+use crate::store::settings::{Choice as _, EngineMarks, EngineScale, LossDots, LossScale};
 
 /// Height of the sentence and the buttons.
 pub const ROW: f32 = 28.0;
@@ -27,6 +27,8 @@ pub struct EngineLook {
     pub scale: EngineScale,
     /// How losses are classified.
     pub losses: LossScale,
+    /// Which of them have dots.
+    pub dots: LossDots,
     /// What is marked on the board.
     pub marks: EngineMarks,
 }
@@ -34,7 +36,8 @@ pub struct EngineLook {
 impl EngineLook {
     /// As the settings have it.
     pub fn of(settings: &Settings) -> EngineLook {
-        EngineLook { scale: settings.engine_scale, losses: settings.loss_scale, marks: settings.engine_marks }
+        let Settings { engine_scale, loss_scale, loss_dots, engine_marks, .. } = *settings;
+        EngineLook { scale: engine_scale, losses: loss_scale, dots: loss_dots, marks: engine_marks }
     }
 }
 
@@ -69,7 +72,9 @@ pub fn show(
             button.enabled(shown.has_two_sides()).push_on_click(ui, command, actions);
         }
         let room = ui.available_rect_before_wrap();
-        let sentence = wording::sentence(shown, node, position);
+        let sentence = Some(wording::sentence(shown, node, position)).filter(|sentence| !sentence.is_empty());
+        // Where there is nothing to say, whose numbers there are elsewhere.
+        let sentence = sentence.unwrap_or_else(|| wording::source(&shown.source));
         let response = ui.interact(room, ui.scope_id().with("engine sentence"), egui::Sense::hover());
         controls::set_name(&response, egui::accesskit::Role::Label, || &sentence);
         let font = FontId::proportional(13.0);
@@ -83,15 +88,11 @@ fn choices(ui: &mut Ui, shown: &ShownAnalysis, look: EngineLook, here: &ViewCont
     ui.set_min_width(240.0);
     menu::scrolling(ui, |ui| {
         for (at, (source, covers)) in shown.game.sources.iter().enumerate() {
-            let label = match source.form.is_comment() {
-                true => say!("engine-source-comment", "{source}, read from comments", source = source.label()),
-                false => source.label(),
-            };
             let title = say!(
                 "engine-source-line",
                 "{source}: {count} node" | "{source}: {count} nodes",
                 count = covers.most(),
-                source = label
+                source = wording::source(source)
             );
             if menu::line(ui, &title, "", Tick::OneOf(*source == shown.source), true).clicked() {
                 actions.push(WindowCommand::EngineSource.with(&[&(at + 1).to_string()]).into());
@@ -106,9 +107,14 @@ fn choices(ui: &mut Ui, shown: &ShownAnalysis, look: EngineLook, here: &ViewCont
             }
             ui.separator();
         };
-        one_of(ui, EngineScale::NAMES, &look.scale.name(), WindowCommand::EngineScale);
+        if shown.has_two_sides() {
+            one_of(ui, EngineScale::NAMES, &look.scale.name(), WindowCommand::EngineScale);
+        }
         one_of(ui, EngineMarks::NAMES, &look.marks.name(), WindowCommand::EngineMarks);
-        one_of(ui, LossScale::NAMES, &look.losses.name(), WindowCommand::LossScale);
+        if shown.has_two_sides() {
+            one_of(ui, LossScale::NAMES, &look.losses.name(), WindowCommand::LossScale);
+            one_of(ui, LossDots::NAMES, &look.dots.name(), WindowCommand::LossDots);
+        }
         for (command, tick) in [
             (WindowCommand::MirrorEngine, Tick::Switch(shown.is_mirrored())),
             (WindowCommand::HideEngine, Tick::None),

@@ -8,13 +8,15 @@ use egui::Context;
 
 use crate::analysis::side::Side;
 use crate::analysis::{
-    Accuracy, Candidate, Details, Loss, NodeData, Of, Reader, Scale, Source, Values, accuracies, losses, series,
+    Accuracy, Candidate, Details, Form, Loss, NodeData, Of, Reader, Scale, Source, Values, accuracies, losses, series,
+    stated_best,
 };
 use crate::app::engine::GameAnalysis;
 use crate::app::platform::Worked;
 use crate::edit::Workspace;
 use crate::record::{Document, Revision};
 use crate::sgf::{NodeId, Tree};
+use crate::store::Settings;
 use crate::store::settings::LossScale;
 
 /// A record of at most so many bytes is looked through within a frame.
@@ -33,8 +35,71 @@ pub struct EngineChoice {
 #[derive(Default)]
 pub struct Losses {
     of: HashMap<NodeId, Loss>,
+    /// Those that are more than nothing, the worst first.
+    worst: Vec<Loss>,
     accuracies: Vec<Accuracy>,
 }
+
+impl Losses {
+    fn of(all: Vec<Loss>, accuracies: Vec<Accuracy>) -> Losses {
+        let weight =
+            |loss: &Loss| (loss.points.unwrap_or(f64::NEG_INFINITY), loss.winrate.unwrap_or(f64::NEG_INFINITY));
+        let is_something = |loss: &&Loss| weight(loss).0 > 0.0 || weight(loss).1 > 0.0;
+        let mut worst: Vec<Loss> = all.iter().filter(is_something).copied().collect();
+        worst.sort_by(|a, b| {
+            let ((a0, a1), (b0, b1)) = (weight(a), weight(b));
+            b0.total_cmp(&a0).then(b1.total_cmp(&a1)).then(a.node.cmp(&b.node))
+        });
+        Losses { of: all.into_iter().map(|loss| (loss.node, loss)).collect(), worst, accuracies }
+    }
+}
+
+/// The numbers of a line. They are made once for a line and its source; what is drawn of them is kept as long as they are the same.
+pub struct Series {
+    /// The numbers of each of its positions.
+    pub values: Vec<Option<Values>>,
+    /// The main line from where this one leaves it: how many steps that is, and its numbers.
+    pub main: Option<(usize, Vec<Option<Values>>)>,
+    /// Its moves whose losses have dots: the place, whose move it is, and the class.
+    pub dots: Vec<(usize, Side, usize)>,
+}
+
+impl Series {
+    /// The last step of the longer of line and main line.
+    pub fn last(&self) -> usize {
+        let main = self.main.as_ref().map_or(0, |(from, values)| from + values.len());
+        self.values.len().max(main).saturating_sub(1)
+    }
+}
+
+/// How losses are shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LossLook {
+    scale: Scale,
+    /// How many classes have dots, the worst first; what is below the scale never has.
+    dots: usize,
+}
+
+impl LossLook {
+    /// As the settings have it; KaTrain's classes where one's own are not understood.
+    pub fn of(settings: &Settings) -> LossLook {
+        let scale = match settings.loss_scale {
+            LossScale::KaTrain => Scale::katrain(),
+            LossScale::Ogs => Scale::ogs(),
+            LossScale::Lizzie => Scale::lizzie(),
+            LossScale::Own => Scale::own(&settings.own_losses).unwrap_or(Scale::katrain()),
+        };
+        LossLook { scale, dots: settings.loss_dots.count() }
+    }
+
+    /// The class of a loss, where it is one that has a dot.
+    fn dot(&self, loss: &Loss) -> Option<usize> {
+        self.scale.class_of(loss).filter(|class| *class < self.dots.min(self.scale.least().len()))
+    }
+}
+
+/// A best move, and by whom, where that is not the source whose numbers are shown.
+type Best = (Candidate, Option<String>);
 
 /// What is drawn.
 pub struct ShownAnalysis {
@@ -46,19 +111,20 @@ pub struct ShownAnalysis {
     pub line: Vec<NodeId>,
     /// The place of the current node in it.
     pub at: usize,
-    /// The numbers of each of its positions.
-    pub values: Vec<Option<Values>>,
-    /// The main line from where this one leaves it: how many steps that is, and its numbers.
-    pub main: Option<(usize, Vec<Option<Values>>)>,
+    /// Its numbers.
+    pub series: Arc<Series>,
     /// What the moves of the game lost.
     losses: Arc<Losses>,
-    /// How losses are classified.
-    pub scale: Scale,
+    /// How many moves of Black and White lost something, and how many of them have dots.
+    counted: [(usize, usize); 2],
     /// Candidates, ownership and policy of the current position.
     pub details: Details,
+    /// Whose they are, where that is not `source`.
+    pub details_by: Option<String>,
     /// What would have been played instead of the current node's move.
-    pub best: Option<Candidate>,
-    is_mirrored: bool,
+    pub best: Option<Best>,
+    /// The node of which details are shown, and the best move from there: for the next step.
+    looked: Option<(NodeId, Option<Best>)>,
     key: Key,
 }
 
@@ -68,7 +134,7 @@ struct Key {
     root: NodeId,
     version: u64,
     choice: EngineChoice,
-    scale: LossScale,
+    look: LossLook,
     shape: u64,
     first_and_last: (Option<NodeId>, usize),
     losses: usize,
@@ -104,7 +170,7 @@ impl EngineFinder {
         ctx: &Context,
         workspace: &Workspace,
         (root, at, line): (NodeId, usize, &[NodeId]),
-        scale: LossScale,
+        look: &LossLook,
     ) {
         let document = workspace.document();
         self.find_game(ctx, document, root);
@@ -120,7 +186,7 @@ impl EngineFinder {
             root,
             version: game.version,
             choice: self.choice.clone(),
-            scale,
+            look: look.clone(),
             shape: document.tree().shape(),
             first_and_last: (line.last().copied(), line.len()),
             losses: Arc::as_ptr(&self.losses) as usize,
@@ -183,7 +249,7 @@ impl EngineFinder {
             let all = losses(&game.reader, &tree, tree.descendants(root), &source, &mut read);
             let main: Vec<NodeId> = tree.main_line(root).collect();
             let accuracies = accuracies(&game.reader, &tree, &main, &source, &mut read);
-            Arc::new(Losses { of: all.into_iter().map(|loss| (loss.node, loss)).collect(), accuracies })
+            Arc::new(Losses::of(all, accuracies))
         });
     }
 }
@@ -219,58 +285,76 @@ impl ShownAnalysis {
             let main: Vec<NodeId> = tree.main_line(game.reader.root()).skip(before).collect();
             (before, series(tree, &main, &source, &mut read))
         });
-        let scale = match key.scale {
-            LossScale::KaTrain => Scale::katrain(),
-            LossScale::Ogs => Scale::ogs(),
-            LossScale::Lizzie => Scale::lizzie(),
+        let dot = |(at, node): (usize, &NodeId)| {
+            let loss = losses.of.get(node)?;
+            Some((at, loss.side, key.look.dot(loss)?))
         };
+        let dots = line.iter().enumerate().filter_map(dot).collect();
+        let mut counted = [(0, 0); 2];
+        for loss in &losses.worst {
+            let (all, much) = &mut counted[usize::from(loss.side == Side::White)];
+            *all += 1;
+            *much += usize::from(key.look.dot(loss).is_some());
+        }
         ShownAnalysis {
             game,
             source,
             line: line.to_vec(),
             at: 0,
-            values,
-            main,
+            series: Arc::new(Series { values, main, dots }),
             losses,
-            scale,
+            counted,
             details: Details::default(),
+            details_by: None,
             best: None,
-            is_mirrored,
+            looked: None,
             key,
         }
     }
 
     /// Reads what is only shown of the current node.
     fn look(&mut self, tree: &Tree) {
-        (self.details, self.best) = Default::default();
+        (self.details, self.details_by, self.best) = Default::default();
+        let before = self.looked.take();
         let Some(&node) = self.line.get(self.at) else { return };
-        let form = self.game.form_with_candidates(&self.source);
-        let reader = &self.game.reader;
-        self.details = reader.details(tree, node, form).0;
-        if self.details.candidates.is_empty() {
-            self.details.candidates.extend(self.only_candidate(tree, node));
+        self.details = self.game.reader.details(tree, node, self.form()).0;
+        self.details_by = self.other_source(node);
+        let best = self.best_of(tree, node, &self.details.candidates);
+        if !self.details.candidates.iter().any(Candidate::is_ranked)
+            && let Some((only, by)) = best.clone()
+        {
+            self.details.candidates.insert(0, only);
+            self.details_by = by;
         }
-        let before = tree.parent(node).map(|parent| reader.details(tree, parent, form).0.candidates);
-        self.best = before
-            .and_then(|candidates| candidates.into_iter().find(Candidate::is_ranked))
-            .or_else(|| tree.parent(node).and_then(|parent| self.only_candidate(tree, parent)));
+        self.looked = Some((node, best));
+        self.best = tree.parent(node).and_then(|parent| match before {
+            // One step on.
+            Some((looked, best)) if looked == parent => best,
+            _ => self.best_of(tree, parent, &self.game.reader.details(tree, parent, self.form()).0.candidates),
+        });
     }
 
-    /// The best move from a position of which nothing else is stated; or the one that the policy likes most.
-    fn only_candidate(&self, tree: &Tree, node: NodeId) -> Option<Candidate> {
-        let of = |node: NodeId, of: Of| {
-            let data = self.game.at(node);
-            let readings = data.readings.iter().filter(|reading| reading.source == self.source && reading.of == of);
-            readings.filter_map(|reading| reading.values.best).next()
-        };
-        let stated =
-            of(node, Of::Node).or_else(|| tree.children(node).take(20).find_map(|child| of(child, Of::Parent)));
-        if let Some((spot, lead)) = stated {
-            return Some(Candidate::at(spot, lead));
-        }
-        let policy = self.details.policy.as_ref().filter(|_| self.line.get(self.at) == Some(&node))?;
-        let (best, share) = policy.iter().enumerate().max_by(|(_, a), (_, b)| a.total_cmp(b))?;
-        (*share > 0.0).then(|| Candidate::at(self.game.reader.board().at(best), None))
+    /// In which form the candidates are.
+    fn form(&self) -> Form {
+        self.game.form_with_candidates(&self.source)
+    }
+
+    /// The best move from a position with these candidates, and whose it is, where the source that is shown states none.
+    fn best_of(&self, tree: &Tree, node: NodeId, candidates: &[Candidate]) -> Option<Best> {
+        let first = || candidates.iter().find(|candidate| candidate.is_ranked()).cloned();
+        let by = self.other_source(node);
+        let own = first().filter(|_| by.is_none());
+        let mut read = |node| self.game.at(node);
+        let stated = || stated_best(tree, node, &self.source, &mut read).map(|(spot, lead)| Candidate::at(spot, lead));
+        own.or_else(stated).map(|own| (own, None)).or_else(|| Some((first()?, by)))
+    }
+
+    /// Whose the candidates at a node are, where they are not those of the source whose numbers are shown.
+    fn other_source(&self, node: NodeId) -> Option<String> {
+        let (data, form) = (self.game.at(node), self.form());
+        let sources = || data.readings.iter().map(|reading| &reading.source).filter(|source| source.form == form);
+        let is_own = sources().any(|source| *source == self.source);
+        sources().next().filter(|_| !is_own).map(Source::label)
     }
 
     /// How well both sides played the main line.
@@ -288,15 +372,9 @@ impl ShownAnalysis {
         &self.game.reader
     }
 
-    /// The last step of the longer of line and main line.
-    pub fn last(&self) -> usize {
-        let main = self.main.as_ref().map_or(0, |(from, values)| from + values.len());
-        self.line.len().max(main).saturating_sub(1)
-    }
-
     /// The numbers of the current position.
     pub fn here(&self) -> Option<&Values> {
-        self.values.get(self.at)?.as_ref()
+        self.series.values.get(self.at)?.as_ref()
     }
 
     /// What the move of a node lost.
@@ -304,50 +382,28 @@ impl ShownAnalysis {
         self.losses.of.get(&node)
     }
 
-    /// A loss as the scale measures it: points, or win rates where that is what it is made for, or all there is.
-    pub fn measured(&self, loss: &Loss) -> Option<f64> {
-        match self.key.scale {
-            LossScale::Lizzie => loss.winrate,
-            // One percentage point of a win rate is nearly a quarter of a point of a game: only where nothing better is known.
-            LossScale::KaTrain | LossScale::Ogs => loss.points,
-        }
-    }
-
-    /// The class of what a node's move lost, 0 the worst; `None` if it is not known.
-    pub fn class(&self, node: NodeId) -> Option<usize> {
-        let loss = self.loss(node)?;
-        match (self.measured(loss), loss.winrate) {
-            (Some(loss), _) => Some(self.scale.class(loss)),
-            (None, Some(rate)) => Some(Scale::lizzie().class(rate)),
-            (None, None) => None,
-        }
-    }
-
-    /// Whether a loss is one that is shown: of the two worst classes.
+    /// Whether what a node's move lost is of a class that has dots.
     pub fn is_shown(&self, node: NodeId) -> bool {
-        self.class(node).is_some_and(|class| class < 2)
+        self.loss(node).and_then(|loss| self.key.look.dot(loss)).is_some()
     }
 
-    /// The nodes of the line whose losses are shown, with their places.
-    pub fn shown_losses(&self) -> impl Iterator<Item = (usize, NodeId)> + '_ {
-        self.line.iter().copied().enumerate().filter(|(_, node)| self.is_shown(*node))
+    /// The places in the line of the losses that have dots.
+    pub fn shown_losses(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        self.series.dots.iter().map(|(at, ..)| *at)
     }
 
     /// The losses of all moves of the game, the worst first.
-    pub fn worst(&self) -> Vec<Loss> {
-        let mut all: Vec<Loss> = self.losses.of.values().copied().collect();
-        let weight =
-            |loss: &Loss| (loss.points.unwrap_or(f64::NEG_INFINITY), loss.winrate.unwrap_or(f64::NEG_INFINITY));
-        all.retain(|loss| weight(loss).0 > 0.0 || weight(loss).1 > 0.0);
-        all.sort_by(|a, b| {
-            let ((a0, a1), (b0, b1)) = (weight(a), weight(b));
-            b0.total_cmp(&a0).then(b1.total_cmp(&a1)).then(a.node.cmp(&b.node))
-        });
-        all
+    pub fn worst(&self) -> &[Loss] {
+        &self.losses.worst
+    }
+
+    /// How many moves of a side lost something, and how many of them are of a class that has dots.
+    pub fn counted(&self, side: Side) -> (usize, usize) {
+        self.counted[usize::from(side == Side::White)]
     }
 
     /// Whether White's numbers are mirrored.
     pub fn is_mirrored(&self) -> bool {
-        self.is_mirrored
+        self.key.choice.is_mirrored
     }
 }

@@ -1,7 +1,7 @@
 //! What the numbers say, in words: for the line under the graph, tooltips and screen readers.
 
 use crate::analysis::side::Side;
-use crate::analysis::{self, Candidate, Loss, Spot, Values, engine_text, human_text};
+use crate::analysis::{self, Candidate, Loss, Source, Spot, Values, engine_text, human_text};
 use crate::app::engine::ShownAnalysis;
 use crate::game::{Board, Colour, Place, Position};
 use crate::language::{StaticText, decimal};
@@ -81,12 +81,14 @@ pub fn values(values: &Values, position: &Position, has_two_sides: bool) -> Stri
             false => percent(rate),
         });
     }
-    if let Some(lead) = values.lead {
-        let (ahead, lead) = if lead < 0.0 { (white, -lead) } else { (black, lead) };
-        parts.push(match has_two_sides {
-            true => say!("engine-lead", "{colour} is ahead by {points}", colour = ahead, points = tenths(lead)),
-            false => tenths(lead),
-        });
+    match values.lead {
+        Some(lead) if has_two_sides => {
+            let (ahead, lead) = if lead < 0.0 { (white, -lead) } else { (black, lead) };
+            parts.push(say!("engine-lead", "{colour} is ahead by {points}", colour = ahead, points = tenths(lead)));
+        }
+        // As it is written: nobody knows whose it is.
+        Some(lead) => parts.push(crate::sgf::value::real_text(lead)),
+        None => {}
     }
     if let Some(value) = values.value {
         parts.push(say!("engine-value", "value {number}", number = crate::sgf::value::real_text(value)));
@@ -97,11 +99,19 @@ pub fn values(values: &Values, position: &Position, has_two_sides: bool) -> Stri
     parts.join(" · ")
 }
 
+/// What a source says that is not the one whose numbers are shown: the numbers of two are never mixed.
+fn by_whom(words: String, source: Option<&str>) -> String {
+    match source {
+        Some(source) => format!("{words} ({source})"),
+        None => words,
+    }
+}
+
 /// A candidate in words.
-pub fn candidate(candidate: &Candidate, position: &Position, has_two_sides: bool) -> String {
+pub fn candidate(candidate: &Candidate, position: &Position, shown: &ShownAnalysis) -> String {
     let Candidate { winrate, lead, visits, .. } = *candidate;
-    let numbers = values(&Values { winrate, lead, visits, ..Values::default() }, position, has_two_sides);
-    let name = spot(position.board(), candidate.spot);
+    let numbers = values(&Values { winrate, lead, visits, ..Values::default() }, position, shown.has_two_sides());
+    let name = by_whom(spot(position.board(), candidate.spot), shown.details_by.as_deref());
     if numbers.is_empty() { name } else { say!("engine-candidate", "{name}: {numbers}", name, numbers) }
 }
 
@@ -128,35 +138,31 @@ pub fn sentence(shown: &ShownAnalysis, node: NodeId, position: &Position) -> Str
     let colour = position.kind().colour_name(colour(lost.side));
     let number = position.move_number();
     let board = position.board();
-    let best = shown.best.as_ref().filter(|best| place(board, best.spot).is_none_or(|place| played != [place]));
-    match (loss(lost).filter(|_| !is_small), best) {
-        (Some(loss), Some(best)) => say!(
+    let best = shown.best.as_ref();
+    let other = best.filter(|(best, _)| place(board, best.spot).is_none_or(|place| played != [place]));
+    match (loss(lost).filter(|_| !is_small), other) {
+        (Some(loss), Some((best, by))) => say!(
             "engine-lost-best",
             "{colour} {number} lost {loss}; best was {best}",
             colour,
             number,
             loss,
-            best = spot(board, best.spot)
+            best = by_whom(spot(board, best.spot), by.as_deref())
         ),
         (Some(loss), None) => say!("engine-lost", "{colour} {number} lost {loss}", colour, number, loss),
-        (None, _) if shown.best.is_some() && best.is_none() => match numbers.is_empty() {
-            true => say!("engine-played-best", "{colour} {number} was the best move", colour, number),
-            false => say!(
-                "engine-played-best-and",
-                "{colour} {number} was the best move · {numbers}",
-                colour,
-                number,
-                numbers
-            ),
-        },
+        (None, None) if best.is_some() => {
+            let said = say!("engine-played-best", "{colour} {number} was the best move", colour, number);
+            let parts = [by_whom(said, best.and_then(|(_, by)| by.as_deref())), numbers];
+            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+        }
         (None, _) => numbers,
     }
 }
 
 /// A source as a legend names it.
-pub fn source(shown: &ShownAnalysis) -> String {
-    let label = shown.source.label();
-    match shown.source.form.is_comment() {
+pub fn source(source: &Source) -> String {
+    let label = source.label();
+    match source.form.is_comment() {
         true => say!("engine-source-comment", "{source}, read from comments", source = label),
         false => label,
     }

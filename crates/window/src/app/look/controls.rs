@@ -219,6 +219,12 @@ pub fn stone(
     paint.hatch(painter, centre, radius);
 }
 
+/// The colour of letters and digits on a stone.
+pub fn on_stone(stone: Color32) -> Color32 {
+    let [red, green, blue, _] = stone.to_array().map(f32::from);
+    if 0.299 * red + 0.587 * green + 0.114 * blue < 140.0 { Color32::WHITE } else { Color32::from_gray(20) }
+}
+
 /// The stone of a player who is out of the game: a ring.
 pub fn ring(ui: &Ui, centre: Pos2, paint: impl Into<Paint>) {
     let palette = Palette::of(ui);

@@ -24,6 +24,8 @@ pub const BAR: f32 = 40.0;
 /// Side of an icon button.
 pub const BUTTON: f32 = 32.0;
 
+/// The least contrast of words with what they are on.
+const READ: f32 = 4.5;
 /// The least contrast with the page of what means something.
 const SEEN: f32 = 3.0;
 
@@ -125,6 +127,19 @@ impl Palette {
         }
         let steps = (0..=20u8).map(|step| mixed.lerp_to_gamma(colour, f32::from(step) / 20.0));
         steps.into_iter().find(|&step| contrast(self.page, step) >= SEEN).unwrap_or(colour)
+    }
+
+    /// The colour of a disc of which a share from 0 to 1 is full, whatever lies below it, and that of words on it.
+    pub fn disc(&self, share: f32) -> (Color32, Color32) {
+        let full = self.page.lerp_to_gamma(self.accent, 0.25 + 0.75 * share);
+        let ink = |fill: Color32| match contrast(self.text, fill) >= contrast(self.on_accent, fill) {
+            true => self.text,
+            false => self.on_accent,
+        };
+        // Halfway between two colours no word is read on either.
+        let steps = (0..=20u8).map(|step| full.lerp_to_gamma(self.page, f32::from(step) / 20.0));
+        let fill = steps.into_iter().find(|&step| contrast(ink(step), step) >= READ).unwrap_or(self.page);
+        (fill, ink(fill))
     }
 
     /// A translucent version of `colour`.
@@ -254,6 +269,18 @@ mod tests {
             }
             assert!(contrast(on_accent, accent) >= 4.5, "{p:?}");
             assert!(contrast(text, hover) >= 4.5, "{p:?}");
+        }
+    }
+
+    #[test]
+    fn words_on_discs_can_be_read() {
+        for p in [LIGHT, DARK, HIGH_CONTRAST] {
+            for share in 0..=50u8 {
+                let (fill, ink) = p.disc(f32::from(share) / 50.0);
+                assert!(contrast(fill, ink) >= READ, "{p:?}: {share}");
+            }
+            // The fuller, the more of the accent.
+            assert!(contrast(p.page, p.disc(1.0).0) > 1.5 * contrast(p.page, p.disc(0.0).0), "{p:?}");
         }
     }
 

@@ -10,7 +10,7 @@ use crate::app::context::equal::EqualPlaces;
 use crate::app::context::seen::{self, Seen};
 use crate::app::context::{Action, Keys, Reading};
 use crate::app::engine::{ShownAnalysis, wording};
-use crate::app::look::controls::{Paint, hover_text};
+use crate::app::look::controls::{Paint, hover_text, on_stone};
 use crate::app::look::menu::Tick;
 use crate::app::look::{Palette, menu, words};
 use crate::app::panels::tree_signs::Sign;
@@ -193,14 +193,12 @@ pub fn draw(
                     // A number cannot be read on hatching.
                     painter.circle_filled(at, radius * 0.68, paint.fill);
                 }
-                let dark = 0.299 * f32::from(ink.r()) + 0.587 * f32::from(ink.g()) + 0.114 * f32::from(ink.b()) < 140.0;
-                let text = if dark { Color32::WHITE } else { Color32::from_gray(20) };
                 let size = match face.label.len() {
                     0..=2 => step * 0.4,
                     3 => step * 0.33,
                     _ => step * 0.26,
                 };
-                painter.text(at, Align2::CENTER_CENTER, &face.label, FontId::proportional(size), text);
+                painter.text(at, Align2::CENTER_CENTER, &face.label, FontId::proportional(size), on_stone(ink));
             }
         }
         None if face.setup => {

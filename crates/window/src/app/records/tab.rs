@@ -16,7 +16,7 @@ use crate::app::context::hint::StatusLine;
 use crate::app::context::seen::Seen;
 use crate::app::context::{AtHand, Now, Open, Reading};
 use crate::app::engine::graph::GraphView;
-use crate::app::engine::{EngineFinder, ShownAnalysis};
+use crate::app::engine::{EngineFinder, LossLook, ShownAnalysis};
 use crate::app::look::words;
 use crate::app::panels::comment::CommentPanel;
 use crate::app::panels::score::GameText;
@@ -34,7 +34,6 @@ use crate::language::{self, StaticText};
 use crate::record::Revision;
 use crate::sgf::{Fault, NodeId, Tree};
 use crate::store::Stamp;
-use crate::store::settings::LossScale;
 
 /// An open record.
 #[derive(Default)]
@@ -331,7 +330,7 @@ impl Tab {
     }
 
     /// Brings what engines left up to date.
-    pub fn follow_engine(&mut self, ctx: &egui::Context, now: &Now, losses: LossScale) {
+    pub fn follow_engine(&mut self, ctx: &egui::Context, now: &Now, losses: &LossLook) {
         let Tab { engine, workspace, line, .. } = self;
         engine.follow(ctx, workspace, (now.root, line.at(), line.nodes()), losses);
     }

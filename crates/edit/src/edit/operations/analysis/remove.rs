@@ -19,9 +19,9 @@ use crate::sgf::{NodeId, Property, Tree};
 pub(crate) fn remove(context: &EditContext, parts: &[AnalysisPart], scope: Scope) -> Result<Plan, EditError> {
     let tree = context.tree();
     let mut transaction = context.transaction(StaticText("command-remove-analysis", "Remove analysis"));
-    let gone = match parts.contains(&AnalysisPart::Variations) {
+    let (gone, kept) = match parts.contains(&AnalysisPart::Variations) {
         true => variations(context, scope, &mut transaction),
-        false => HashSet::new(),
+        false => (HashSet::new(), 0),
     };
     let (mut properties, mut comments) = (0, 0);
     let mut game = GameAnalysis::of(tree, context.root);
@@ -38,8 +38,19 @@ pub(crate) fn remove(context: &EditContext, parts: &[AnalysisPart], scope: Scope
         comments += removed.1;
         put_draft(&mut transaction, node, draft);
     }
+    let stays = || {
+        say!(
+            "kept-variations",
+            "{count} analysed variation with words, marks or annotations stays"
+                | "{count} analysed variations with words, marks or annotations stay",
+            count = kept
+        )
+    };
     if transaction.is_empty() {
-        return Err(EditError::Nothing(message!("no-analysis-there", "there is no analysis to remove (0 bytes)")));
+        return Err(EditError::Nothing(match kept {
+            0 => message!("no-analysis-there", "there is no analysis to remove (0 bytes)"),
+            _ => message!("no-analysis-but", "there is no analysis to remove (0 bytes): {stays}", stays = stays()),
+        }));
     }
     let (before, after) = (tree.write().len(), context.document.preview(&transaction).len());
     let nodes =
@@ -58,12 +69,16 @@ pub(crate) fn remove(context: &EditContext, parts: &[AnalysisPart], scope: Scope
         before = Counted(&before),
         after = Counted(&after)
     );
+    let (counted, said) = match kept {
+        0 => (counted, said),
+        _ => (format!("{counted}; {}", stays()), format!("{said}; {}", stays())),
+    };
     Ok(Plan { counted: Some(counted), ..(transaction, said).into() })
 }
 
 /// Unlinks the variations that an engine made: those that begin beside another one, whose first node has analysis, and that have nothing
-/// of people's in any node. Returns their nodes.
-fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction) -> HashSet<NodeId> {
+/// of people's in any node: no word, mark, name or annotation. Returns their nodes, and how many others that begin so stay.
+fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction) -> (HashSet<NodeId>, usize) {
     let tree = context.tree();
     let words = tree.nodes_with_words();
     let mut game = GameAnalysis::of(tree, context.root);
@@ -75,7 +90,12 @@ fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction
         match content(context, game, node).filter(|_| !words.contains(&node)) {
             Some(true) => _ = analysed.insert(node),
             Some(false) => {}
-            None => _ = of_people.insert(node),
+            None => {
+                of_people.insert(node);
+                if game.is_in(tree, node, &[AnalysisPart::Properties, AnalysisPart::Comments]) {
+                    analysed.insert(node);
+                }
+            }
         }
         order.push(node);
     }
@@ -85,14 +105,20 @@ fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction
             of_people.extend(tree.parent(node));
         }
     }
-    let mut gone = HashSet::new();
+    let (mut gone, mut kept) = (HashSet::new(), 0);
     for node in order {
         let Some(parent) = tree.parent(node) else { continue };
         if gone.contains(&parent) {
             gone.insert(node);
-        } else if !of_people.contains(&node) && analysed.contains(&node) && tree.first_child(parent) != Some(node) {
-            transaction.unlink(node);
-            gone.insert(node);
+        } else if tree.first_child(parent) != Some(node) {
+            match (analysed.contains(&node), of_people.contains(&node)) {
+                (true, true) => kept += 1,
+                (true, false) => {
+                    transaction.unlink(node);
+                    gone.insert(node);
+                }
+                (false, _) => {}
+            }
         }
     }
     if let Some(left) = tree.way_up(context.node).find(|node| !gone.contains(node))
@@ -100,7 +126,7 @@ fn variations(context: &EditContext, scope: Scope, transaction: &mut Transaction
     {
         transaction.stand_at(left);
     }
-    gone
+    (gone, kept)
 }
 
 /// Whether a node has analysis; `None` if it has anything that may be somebody's.

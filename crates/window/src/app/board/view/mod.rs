@@ -369,7 +369,7 @@ impl BoardView {
                 StaticText("engine-line-keys", "← → play the line out, Enter adds it as a variation, Escape leaves it");
             return Some(keys.to_string());
         }
-        let words = wording::candidate(candidate?, position, overlay.shown.has_two_sides());
+        let words = wording::candidate(candidate?, position, overlay.shown);
         Some(say!("engine-hold-line", "{candidate} · click to play its line out", candidate = words))
     }
 
