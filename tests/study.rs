@@ -2,10 +2,12 @@
 
 use crate::{corpus, tries};
 mod asked;
+mod capturing;
 mod leaving;
 mod made;
 mod others;
 mod plain;
+mod starters;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -29,6 +29,7 @@ mod remark;
 mod schedule;
 pub mod session;
 mod solution;
+mod starters;
 mod words;
 
 pub use convention::{Certainty, Convention};
@@ -45,3 +46,4 @@ pub use questions::{
 pub use remark::Remark;
 pub use schedule::{ItemState, LADDER, LONGEST, Memory, Rating, Schedule};
 pub use solution::{is_all_problems, solutions};
+pub use starters::{STARTERS, Starter};
