@@ -13,6 +13,7 @@
 
 mod convention;
 mod corners;
+mod dictionaries;
 mod forks;
 mod gather;
 mod identity;
@@ -33,6 +34,7 @@ mod starters;
 mod words;
 
 pub use convention::{Certainty, Convention};
+pub use dictionaries::{Dictionaries, LeavingCount, LeavingCounts, leaves_at_once};
 pub use gather::{GatheredGame, JudgedGame, StudyItem};
 pub use identity::{AnswersKey, ItemKey};
 pub use judge::{JudgeOverrides, Judgement, Verdict, judge};
