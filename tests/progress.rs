@@ -661,6 +661,39 @@ fn illegal_answers_are_refused_on_the_command_line() {
     assert_eq!(judged[0]["certainty"], "certain");
 }
 
+/// What programs read of a judgement is as documented, with one field more: how sure it is. That holds for every sort of game.
+#[test]
+fn judgements_have_the_documented_shape() {
+    let desk = Desk::new();
+    let start = "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb]";
+    for (record, convention, codes) in [
+        (format!("{start};B[ba]CH[1])"), "ch", vec![]),
+        ("(;GM[1]SZ[9];B[aa];W[bb](;B[cc]C[RIGHT])(;B[dd]))".to_owned(), "right-word", vec!["outside-question"]),
+        (format!("{start}(;B[ba]C[RIGHT])(;W[ca]))"), "right-word", vec!["no-answer"]),
+        (format!("{start}[ii];B[bb]C[RIGHT])"), "right-word", vec!["illegal-move", "no-legal-answer"]),
+        ("(;GM[1]SZ[9];B[aa])".to_owned(), "game", vec![]),
+        (format!("{start})"), "none", vec!["no-moves"]),
+    ] {
+        fs::write(desk.at("records/shape.sgf"), &record).unwrap();
+        let judged = desk.json(&["judge", "--json", "records/shape.sgf"]);
+        let game = judged[0].as_object().unwrap();
+        let keys: BTreeSet<&str> = game.keys().map(String::as_str).collect();
+        let documented =
+            ["file", "game", "convention", "evidence", "solver", "judgeable", "verdicts", "findings", "certainty"];
+        assert_eq!(keys, BTreeSet::from(documented), "{record}");
+        assert!(["certain", "likely", "guess"].contains(&game["certainty"].as_str().unwrap()), "{record}");
+        assert_eq!(game["convention"], convention, "{record}");
+        assert!(game["game"].is_u64() && game["judgeable"].is_boolean() && game["solver"].is_string(), "{record}");
+        for verdict in game["verdicts"].as_array().unwrap() {
+            let name = verdict["verdict"].as_str().unwrap();
+            assert!(["right", "continued", "wrong", "unjudged"].contains(&name) && verdict["path"].is_string());
+        }
+        let found: Vec<&str> =
+            game["findings"].as_array().unwrap().iter().map(|finding| finding["code"].as_str().unwrap()).collect();
+        assert_eq!(found, codes, "{record}");
+    }
+}
+
 #[test]
 fn games_leave_a_dictionary() {
     let desk = Desk::new();

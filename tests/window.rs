@@ -10,6 +10,8 @@ mod column;
 mod comparing;
 #[path = "window/counting.rs"]
 mod counting;
+#[path = "window/days.rs"]
+mod days;
 #[path = "window/dialogs.rs"]
 mod dialogs;
 #[path = "window/engine.rs"]

@@ -160,7 +160,7 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
                     found.push(Listed::new(item));
                 }
                 // The same is asked elsewhere: where it was answered before, it was answered there.
-                Entry::Occupied(entry) if learned.items.contains_key(&key) && !learned.answer_changed(key, answers) => {
+                Entry::Occupied(entry) if learned.was_answered(key, answers) => {
                     found[*entry.get()] = Listed::new(item);
                 }
                 Entry::Occupied(_) => {}
@@ -407,7 +407,7 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
             }
             Response::Wrong(_) => {
                 let position = drill.position();
-                replies.extend(drill.refutation().iter().map(|(_, action)| both(position, action)));
+                replies.extend(drill.replies().iter().map(|(_, action)| both(position, action)));
             }
             Response::NotAsked => {
                 return Err(Failure(say!("cli-study-too-many", "{text}: the question ends before this move", text)));
@@ -418,7 +418,7 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
             break;
         }
     }
-    let is_refuted = !drill.refutation().is_empty();
+    let is_refuted = matches!(response, Response::Wrong(_)) && !drill.replies().is_empty();
     Ok(Answered { response, replies, is_refuted })
 }
 

@@ -1,18 +1,17 @@
 //! `study`: what records can ask, what they answer, and when to ask again.
 
-use std::collections::HashMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde_json::{Value, json};
 
-use crate::game::{Kind, Move, Position};
-use crate::language::{self, StaticText};
+use crate::game::{Kind, Position};
+use crate::language;
 use crate::sgf::{Address, NodeId, ReadOptions, Tree};
 use crate::study::{
-    Convention, Dictionary, GameQuestions, JudgeOverrides, Judgement, Leaving, Memory, Mode, Rating, Region, Remark,
-    game_questions, judge, move_word, natural_modes,
+    Convention, Dictionaries, GameQuestions, JudgeOverrides, Judgement, Leaving, LeavingCount, LeavingCounts, Memory,
+    Mode, Rating, Remark, game_questions, judge, leaves_at_once, move_word, natural_modes,
 };
 
 use super::kept::FolderWishes;
@@ -309,22 +308,12 @@ fn tell_questions(
 
 fn run_leave(matches: &ArgMatches) -> Result<Status, Failure> {
     let path: PathBuf = matches.get_one::<PathBuf>("dictionary").cloned().unwrap_or_default();
-    let mut books: Vec<Dictionary> = Vec::new();
+    let mut books = Dictionaries::default();
     for file in files_in(&path)? {
-        let record = Record::read(&file, &ReadOptions::default())?;
-        for root in record.tree.games() {
-            if !books.iter_mut().any(|book| book.add(&record.tree, root)) {
-                let mut book = Dictionary::new(&Kind::of(&record.tree, root));
-                book.add(&record.tree, root);
-                books.push(book);
-            }
-        }
+        books.add(&Record::read(&file, &ReadOptions::default())?.tree);
     }
     let by_corner = matches.get_flag("corners");
-    let left_in = |tree: &Tree, root: NodeId| {
-        let found = books.iter().map(|book| book.left_by(tree, root, by_corner)).find(|left| !left.is_empty());
-        found.unwrap_or_default()
-    };
+    let left_in = |tree: &Tree, root: NodeId| books.left_by(tree, root, by_corner);
     if matches.get_flag("summary") {
         return sum_leavings(matches, left_in);
     }
@@ -353,84 +342,20 @@ fn sum_leavings(matches: &ArgMatches, left_in: impl Fn(&Tree, NodeId) -> Vec<Lea
             }
         }
     }
-    counts.tell(matches.get_flag("json"))?;
+    let counts = counts.most_first();
+    if matches.get_flag("json") {
+        let row = |count: &LeavingCount| {
+            let known: Vec<String> = count.known.iter().map(|made| move_word(&count.position, made)).collect();
+            let played = move_word(&count.position, &count.played);
+            json!({"region": count.region.name(), "known": known, "played": played, "count": count.count})
+        };
+        let rows: Vec<Value> = counts.iter().map(row).collect();
+        output::answer(&format!("{}\n", Value::Array(rows)), terminal::Shape::Json)?;
+    } else {
+        let text: String = counts.iter().map(|count| count.words() + "\n").collect();
+        output::answer(&text, terminal::Shape::Text)?;
+    }
     Ok(status)
-}
-
-/// How often games leave by each step.
-#[derive(Default)]
-struct LeavingCounts {
-    steps: HashMap<(u128, u128), LeavingCount>,
-}
-
-/// A step by which games leave, as it lies in the dictionary, and how often.
-struct LeavingCount {
-    region: Region,
-    known: [Vec<String>; 2],
-    played: [String; 2],
-    count: usize,
-}
-
-impl LeavingCounts {
-    fn add(&mut self, tree: &Tree, root: NodeId, left: &Leaving) {
-        let Some(step) = &left.step else { return };
-        let counted = self.steps.entry(step.key).or_insert_with(|| {
-            let position = Position::start(Kind::of(tree, root).into());
-            let known: Vec<[String; 2]> = step.known.iter().map(|made| both_words(&position, made)).collect();
-            let known = [0, 1].map(|way| known.iter().map(|words| words[way].clone()).collect());
-            LeavingCount { region: step.region, known, played: both_words(&position, &step.played), count: 0 }
-        });
-        counted.count += 1;
-    }
-
-    /// The most frequent first.
-    fn tell(self, json: bool) -> Result<(), Failure> {
-        let mut counts: Vec<LeavingCount> = self.steps.into_values().collect();
-        counts.sort_by(|one, other| {
-            other
-                .count
-                .cmp(&one.count)
-                .then_with(|| one.played.cmp(&other.played))
-                .then_with(|| one.known.cmp(&other.known))
-        });
-        let mut text = String::new();
-        let mut rows = Vec::new();
-        for LeavingCount { region, known: [written, said], played, count } in counts {
-            rows.push(json!({"region": region.name(), "known": written, "played": played[0], "count": count}));
-            let known = if said.is_empty() { say!("study-plays-nothing", "nothing") } else { said.join(" ") };
-            text += &say!(
-                "study-leaves-often",
-                "{count} game leaves {region} with {played}; the joseki collection has {known}"
-                    | "{count} games leave {region} with {played}; the joseki collection has {known}",
-                count,
-                region = region_words(region),
-                played = played[1].clone(),
-                known
-            );
-            text.push('\n');
-        }
-        match json {
-            true => output::answer(&format!("{}\n", Value::Array(rows)), terminal::Shape::Json),
-            false => output::answer(&text, terminal::Shape::Text),
-        }
-    }
-}
-
-/// A move as records write it, and as people do.
-fn both_words(position: &Position, made: &Move) -> [String; 2] {
-    [move_word(position, made), position.move_text(made)]
-}
-
-/// A part of the board in words.
-fn region_words(region: Region) -> &'static str {
-    match region {
-        Region::Board => StaticText("study-region-board", "the whole board"),
-        Region::UpperLeft => StaticText("study-region-upper-left", "the upper left"),
-        Region::UpperRight => StaticText("study-region-upper-right", "the upper right"),
-        Region::LowerLeft => StaticText("study-region-lower-left", "the lower left"),
-        Region::LowerRight => StaticText("study-region-lower-right", "the lower right"),
-    }
-    .localized()
 }
 
 fn tell_leavings(
@@ -444,8 +369,7 @@ fn tell_leavings(
     let position = Position::start(Kind::of(tree, root).into());
     let name = language::shown_name(file);
     if left.is_empty() && !listing.json {
-        let told = say!("study-leaves-at-once", "nothing in the joseki collection starts like this");
-        writeln!(listing.out(), "{name}:{number}: {told}")?;
+        writeln!(listing.out(), "{name}:{number}: {}", leaves_at_once())?;
     }
     if left.is_empty() && listing.json {
         let told =
@@ -453,44 +377,21 @@ fn tell_leavings(
         return listing.object_of(file, told);
     }
     for left in left {
-        let words: Vec<[String; 2]> = left.plays.iter().map(|made| both_words(&position, made)).collect();
-        let played = left.played.as_ref().map(|made| both_words(&position, made));
         let at = path(left.next.unwrap_or(left.node));
         if listing.json {
+            let known: Vec<String> = left.plays.iter().map(|made| move_word(&position, made)).collect();
             let told = json!({
                 "game": number,
                 "region": left.region.name(),
                 "left_at": left.left_at,
                 "path": at,
-                "played": played.map(|[written, _]| written),
-                "known": words.into_iter().map(|[written, _]| written).collect::<Vec<_>>(),
+                "played": left.played.as_ref().map(|made| move_word(&position, made)),
+                "known": known,
             });
             listing.object_of(file, told)?;
             continue;
         }
-        let region = region_words(left.region);
-        let told = match played.zip(left.left_at) {
-            None => say!(
-                "study-never-leaves-there",
-                "{region}: the only move there is in the joseki collection"
-                    | "{region}: all {moves} moves there are in the joseki collection",
-                moves = left.moves,
-                region
-            ),
-            Some(([_, played], move_number)) => {
-                let known: Vec<String> = words.into_iter().map(|[_, said]| said).collect();
-                let known = if known.is_empty() { say!("study-plays-nothing", "nothing") } else { known.join(" ") };
-                say!(
-                    "study-leaves-there",
-                    "{region}: leaves the joseki collection at move {number} with {played}; it has {known}",
-                    number = move_number,
-                    region,
-                    played,
-                    known
-                )
-            }
-        };
-        writeln!(listing.out(), "{name}:{number}:{at}: {told}")?;
+        writeln!(listing.out(), "{name}:{number}:{at}: {}", left.words(&position))?;
     }
     Ok(())
 }

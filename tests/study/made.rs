@@ -23,7 +23,9 @@ pub fn problem(convention: Convention, seed: u64) -> String {
         text += ";N[before]";
     }
     let mut maker = Maker { random, convention, is_hex, left: 30, text };
-    let branches = maker.random.usize(2..5);
+    // Of several first moves more than one usually ends well: then the main line does not decide.
+    let is_one = convention == Convention::MainLine && maker.random.bool();
+    let branches = if is_one { 1 } else { maker.random.usize(2..5) };
     for _ in 0..branches {
         maker.branch(white, true, 0);
     }

@@ -908,3 +908,171 @@ fn escape_clears_what_is_typed_first() {
     press(&mut window, Key::Escape);
     assert!(!says(&window, "Question 1 of 1"));
 }
+
+/// Problems come with the program: offered on the welcome page and where collections are listed, answered like others, with a log among the
+/// program's own data, and listed with what is due as soon as something was answered.
+#[test]
+fn starter_problems_are_studied_like_any_collection() {
+    let place = Place::new();
+    let mut window = at_home(place.home());
+    click(&mut window, "Starter problems: Go");
+    begin(&mut window);
+    assert!(says(&window, "Question 1 of 10") && says(&window, "Capture the marked stone."));
+    picture(&mut window, "study-starters");
+    enter(&mut window, "E9");
+    assert!(says(&window, "Right."), "{:?}", texts(&window));
+    press(&mut window, Key::Enter);
+    until(&mut window, "the next question", |window| says(window, "Question 2 of 10"));
+    press(&mut window, Key::Escape);
+    press(&mut window, Key::Escape);
+    window.run();
+    assert!(files(&place.records()).is_empty());
+    let logs = files(&place.home().study());
+    assert!(logs.iter().any(|(_, bytes)| String::from_utf8_lossy(bytes).contains("\"m\":\"problem\"")), "{logs:?}");
+    ask(&mut window, "study-collections");
+    until(&mut window, "what was studied", |window| says(window, "0 due today, 29 new"));
+    // Those that were not studied are offered below.
+    assert!(says(&window, "Starter problems: Hex") && says(&window, "Starter problems: Blokus"));
+    picture(&mut window, "study-starters-listed");
+    for game in ["Hex", "Blokus"] {
+        click(&mut window, &format!("Starter problems: {game}"));
+        begin(&mut window);
+        assert!(says(&window, " to play"), "{game}");
+        press(&mut window, Key::Escape);
+        press(&mut window, Key::Escape);
+        ask(&mut window, "study-collections");
+        until(&mut window, "what was studied", |window| says(window, &format!("Starter problems: {game}")));
+    }
+}
+
+/// A game is guessed on the whole board, wherever its stones are; and the last guess is taken back.
+#[test]
+fn guesses_are_taken_back_and_made_on_the_whole_board() {
+    let place = Place::new();
+    let game = "(;GM[1]FF[4]SZ[19];B[pd];W[qf];B[nc];W[dp];B[dd])";
+    let mut window = place.asked_in(game, "Guess the moves of a game");
+    assert!(!says(&window, "Whole board"));
+    enter(&mut window, "Q16");
+    assert!(says(&window, "Right."));
+    command(&mut window, Key::Z);
+    window.run();
+    assert!(says(&window, "Taken back") && says(&window, "Question 1 of 5"), "{:?}", texts(&window));
+    enter(&mut window, "Q16");
+    press(&mut window, Key::Enter);
+    until(&mut window, "the next move", |window| says(window, "Question 2 of 5"));
+    command(&mut window, Key::Z);
+    window.run();
+    assert!(says(&window, "Taken back") && says(&window, "Question 1 of 5"));
+    command(&mut window, Key::B);
+    window.run();
+    assert!(says(&window, "nothing to put off") && says(&window, "Question 1 of 5"));
+    enter(&mut window, "Q16");
+    press(&mut window, Key::Enter);
+    until(&mut window, "the next move", |window| says(window, "Question 2 of 5"));
+    assert!(place.log().is_empty());
+}
+
+/// While looking round the opponent's refutation is a reply, not a wrong answer.
+#[test]
+fn replies_are_not_wrong_while_looking_round() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    enter(&mut window, "A9");
+    assert!(says(&window, "Wrong. The reply is B9."));
+    press(&mut window, Key::F6);
+    window.run();
+    press(&mut window, Key::ArrowLeft);
+    assert!(says(&window, "White B9") && !says(&window, "White B9: wrong"), "{:?}", texts(&window));
+    press(&mut window, Key::ArrowLeft);
+    assert!(says(&window, "Black A9: wrong") && says(&window, "Black B9: leads to the answer"));
+}
+
+/// A position with different answers in two records is one question, asked where it was answered: it does not come back for ever.
+#[test]
+fn one_position_with_two_answers_is_one_question() {
+    let place = Place::new();
+    let other = PROBLEM.replace("(;B[aa];W[ba]C[White has two eyes.])", "(;B[aa]C[RIGHT])");
+    fs::write(place.records().join("a.sgf"), PROBLEM).unwrap();
+    fs::write(place.records().join("b.sgf"), other).unwrap();
+    let mut window = at_home(place.home());
+    window.state_mut().0.open_files(vec![place.records().join("a.sgf")]);
+    window.run();
+    window.state_mut().0.ask("study-folder");
+    begin(&mut window);
+    assert!(says(&window, "Question 1 of 1;"));
+    enter(&mut window, "B9");
+    enter(&mut window, "C9");
+    assert!(says(&window, "Right."));
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::Escape);
+    window.run();
+    window.state_mut().0.ask("study-folder");
+    until(&mut window, "what can be asked", |window| says(window, "1 question: 0 due today, 0 new, 1 later"));
+}
+
+/// What was announced last.
+fn announced(window: &Window) -> String {
+    use egui::accesskit::{Live, Role};
+    let said = window.query_all_by_role(Role::Status).filter(|node| node.accesskit_node().live() != Live::Off);
+    let mut said = said.filter_map(|node| node.accesskit_node().label().filter(|label| label.len() > 3));
+    said.next_back().unwrap_or_default()
+}
+
+/// By ear: the question with the author's words and its number, the verdict with the reply and the author's words, and once more the question
+/// when it is tried again.
+#[test]
+fn a_question_is_heard_as_it_is_read() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    let question = "Black to play. Black to kill. Question 1 of 1; 1 left.";
+    assert_eq!(announced(&window), question);
+    enter(&mut window, "A9");
+    assert_eq!(announced(&window), "Wrong. The reply is B9. White has two eyes.");
+    press(&mut window, Key::Enter);
+    window.run();
+    assert_eq!(announced(&window), question);
+    enter(&mut window, "B9");
+    assert!(announced(&window).starts_with("Right so far. The reply is A9. Black to play"), "{}", announced(&window));
+    enter(&mut window, "C9");
+    assert_eq!(announced(&window), "Right.");
+    // The mark stands on the reply: it is played, and said.
+    let record =
+        "(;GM[1]FF[4]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da](;B[ba];W[aa]C[Correct. Dead.])(;B[ca]))";
+    let place = Place::new();
+    let mut window = place.asked(record);
+    enter(&mut window, "B9");
+    assert_eq!(announced(&window), "Right. The reply is A9. Correct. Dead.");
+    press(&mut window, Key::F6);
+    window.run();
+    assert!(announced(&window).starts_with("Looking round"), "{}", announced(&window));
+}
+
+/// Where the open game leaves a joseki collection: by corner, with a click that goes to the move; and over the games of its folder.
+#[test]
+fn a_game_leaves_a_joseki_collection() {
+    let place = Place::new();
+    let book = place.records().join("book.sgf");
+    fs::create_dir(place.records().join("games")).unwrap();
+    let game = place.records().join("games/game.sgf");
+    fs::write(&book, "(;GM[1]SZ[19];B[qd];W[oc](;B[lc])(;B[pg]))").unwrap();
+    fs::write(&game, "(;GM[1]SZ[19];B[cd];W[pp];B[dq];W[ec];B[ci];W[nq])").unwrap();
+    fs::write(place.records().join("games/other.sgf"), "(;GM[1]SZ[19];B[cd];W[ec];B[ci])").unwrap();
+    let mut window = at_home(place.home());
+    window.state_mut().0.open_files(vec![game]);
+    window.run();
+    window.state_mut().0.ask(&format!("dictionary {}", book.display()));
+    window.run();
+    until(&mut window, "where it leaves", |window| says(window, "leaves the joseki collection at move"));
+    picture(&mut window, "joseki-collection");
+    let before = text_of(&window);
+    let row = texts(&window).into_iter().find(|text| text.contains("The upper left: leaves")).expect("the upper left");
+    click(&mut window, &row);
+    window.run();
+    assert_eq!(text_of(&window), before, "nothing is changed");
+    assert!(says(&window, "Move 5 · C11"), "{:?}", texts(&window));
+    click(&mut window, "Count the games of this folder");
+    until(&mut window, "where games leave", |window| says(window, "2 games leave"));
+    // What is not there is said.
+    window.state_mut().0.ask("dictionary /no/such/collection");
+    until(&mut window, "why not", |window| says(window, "collection:"));
+}

@@ -162,6 +162,8 @@ window_commands! {
         Games "games" "" Record, "Games…", "Lists the games of the record.";
         Study "study" "" Record, "Study this record…",
             "Asks questions from this record: problems, moves of a repertoire or of a game, better moves; repeats them when they are due.";
+        Dictionary "dictionary" "[FILE]" Record, "Joseki collection…",
+            "Shows where this game leaves a joseki collection, corner by corner, and where the games of its folder leave it most often.";
         StudyFolder "study-folder" "[FOLDER]" Nothing, "Study this folder…",
             "Asks questions from the records in a folder: this record's folder, unless another is given.";
         StudyCollections "study-collections" "" Nothing, "Collections to study…",

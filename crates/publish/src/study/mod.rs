@@ -13,6 +13,7 @@
 
 mod convention;
 mod corners;
+mod dictionaries;
 mod forks;
 mod gather;
 mod identity;
@@ -29,9 +30,11 @@ mod remark;
 mod schedule;
 pub mod session;
 mod solution;
+mod starters;
 mod words;
 
 pub use convention::{Certainty, Convention};
+pub use dictionaries::{Dictionaries, LeavingCount, LeavingCounts, leaves_at_once};
 pub use gather::{GatheredGame, JudgedGame, StudyItem};
 pub use identity::{AnswersKey, ItemKey};
 pub use judge::{JudgeOverrides, Judgement, Verdict, judge};
@@ -45,3 +48,4 @@ pub use questions::{
 pub use remark::Remark;
 pub use schedule::{ItemState, LADDER, LONGEST, Memory, Rating, Schedule};
 pub use solution::{is_all_problems, solutions};
+pub use starters::{STARTERS, Starter};

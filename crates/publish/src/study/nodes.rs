@@ -83,7 +83,7 @@ impl Nodes {
             let above = way.last().map(|(at, _)| *at);
             let mut read = marks::read(tree, kind, node);
             if let Some((_, starred)) = way.last().filter(|(_, starred)| !starred.is_empty() && read.mover.is_some())
-                && is_starred(tree, kind, node, starred)
+                && is_labelled(tree, kind, node, starred)
             {
                 read.marks = read.marks.and(Marks::STAR);
             }
@@ -282,8 +282,8 @@ fn has_both(tree: &Tree, kind: &Kind, node: Option<NodeId>) -> bool {
 /// A board has no more labels than this that anybody reads.
 const LABELS: usize = 500;
 
-/// Whether the label on the point of a move is one of those that the comment before it stars.
-fn is_starred(tree: &Tree, kind: &Kind, node: NodeId, starred: &[String]) -> bool {
+/// Whether the label on the point of a move is one of these, which the comment before it mentions.
+pub(super) fn is_labelled(tree: &Tree, kind: &Kind, node: NodeId, letters: &[String]) -> bool {
     let Some(parent) = tree.parent(node) else { return false };
     let mut moves = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());
     let Some(Move::Place(places)) = moves.next().and_then(|made| kind.move_in(&made)) else {
@@ -301,7 +301,7 @@ fn is_starred(tree: &Tree, kind: &Kind, node: NodeId, starred: &[String]) -> boo
     let known = |label: &str| labels.iter().any(|(_, other)| other == label);
     labels.iter().any(|(here, label)| {
         // Exact match; case-insensitive if no label matches exactly.
-        let is = |star: &String| star == label || !known(star) && star.eq_ignore_ascii_case(label);
-        *here && starred.iter().any(is)
+        let is = |letter: &String| letter == label || !known(letter) && letter.eq_ignore_ascii_case(label);
+        *here && letters.iter().any(is)
     })
 }

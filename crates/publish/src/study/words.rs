@@ -39,6 +39,12 @@ const REASONS: &str = "because|since|but|weil|denn|aber|car|mais|porque|pero|per
 const VERBS: &str = "is|was|are|were|will|would|should|could|can|may|might|must|has|have|had|needs|requires|matters|looks|\
     ist|war|wäre|wird|kann|est|était|serait|es|era|sería|è|sarebbe|é|seria|zou|kan";
 
+/// Before one of the first list these turn it round: `Not correct`.
+const NOT: &str = "not|nicht|pas|no|non|não|niet|не";
+
+/// Between a letter and what is said of it, besides signs: `A is correct`.
+const IS: &str = "is|was|ist|est|es|è|é|:";
+
 /// Whether one of a list of words is this one, in lower case.
 fn is_one_of(list: &str, word: &str) -> bool {
     list.split('|').any(|known| known == word)
@@ -56,6 +62,9 @@ pub(super) fn said(comment: &str) -> Option<(FirstWord, &str)> {
         true => lower.starts_with(*known) && (known.chars().nth(1).is_some() || lower == *known),
         false => lower == *known,
     };
+    if is_one_of(NOT, &lower) {
+        return denied(rest, end);
+    }
     let told = |list: &'static str| list.split('|').find(is);
     let (said, known) = match (told(WRONG), told(RIGHT)) {
         (Some(known), _) => (FirstWord::Wrong, known),
@@ -65,6 +74,51 @@ pub(super) fn said(comment: &str) -> Option<(FirstWord, &str)> {
     let end = word.char_indices().nth(known.chars().count()).map_or(word.len(), |(at, _)| at);
     let is_verdict = if is_joined(known) { !is_topic(&rest[end..]) } else { is_verdict(known, &rest[end..]) };
     is_verdict.then_some((said, &word[..end]))
+}
+
+/// The verdict of a comment that begins with a word that turns the next one round; `end` is where that word ends.
+fn denied(comment: &str, end: usize) -> Option<(FirstWord, &str)> {
+    let rest = comment[end..].trim_start_matches([' ', '\t', '\u{a0}']);
+    let start = comment.len() - rest.len();
+    let len = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
+    let word = rest[..len].to_lowercase();
+    let is_verdict = start > end && is_one_of(RIGHT, &word) && is_verdict(&word, &rest[len..]);
+    is_verdict.then_some((FirstWord::Wrong, &comment[..start + len]))
+}
+
+/// The letters of which a comment says that they are right or wrong: `A: correct, B is not`.
+pub(super) fn judged_letters(comment: &str) -> Vec<String> {
+    let is_verdict = |word: &str| is_one_of(RIGHT, &word.to_lowercase()) || is_one_of(WRONG, &word.to_lowercase());
+    let mut found = Vec::new();
+    for sentence in comment.split_inclusive(['.', '!', '?', ';', '\n']).filter(|sentence| !sentence.ends_with('?')) {
+        let mut words: Vec<&str> = Vec::new();
+        for part in sentence.split_inclusive(|c: char| !c.is_alphanumeric()) {
+            let word = part.trim_end_matches(|c: char| !c.is_alphanumeric());
+            words.extend(Some(word).filter(|word| !word.is_empty()));
+            // Several signs are one.
+            if part[word.len()..].starts_with([':', '=', '-', '–', '—']) && words.last() != Some(&":") {
+                words.push(":");
+            }
+        }
+        let is_link = |word: &&&str| is_one_of(IS, &word.to_lowercase());
+        for (at, word) in words.iter().enumerate() {
+            if word.chars().count() > 2 || *word == ":" || is_verdict(word) {
+                continue;
+            }
+            let mut after =
+                words[at + 1..].iter().skip_while(is_link).skip_while(|word| is_one_of(NOT, &word.to_lowercase()));
+            let mut before = words[..at].iter().rev().skip_while(is_link);
+            let said_after =
+                words.get(at + 1).as_ref().is_some_and(is_link) && after.next().is_some_and(|word| is_verdict(word));
+            let said_before = at > 0
+                && words.get(at - 1).as_ref().is_some_and(is_link)
+                && before.next().is_some_and(|word| is_verdict(word));
+            if (said_after || said_before) && found.len() < LETTERS {
+                found.push((*word).to_owned());
+            }
+        }
+    }
+    found
 }
 
 /// Whether the verdict of a comment, as [`said`] returns it, ends its sentence or line.
@@ -135,7 +189,7 @@ pub(super) fn has_right(comment: &str) -> bool {
 }
 
 /// Where a word in capitals stands in a comment, and touches no other capital that belongs to it: in `sekiRIGHT` and `RIGHTGood` it
-/// stands, in `BRIGHT` it does not.
+/// stands, in `BRIGHT` and `NOT RIGHT` it does not.
 pub(super) fn in_capitals<'a>(comment: &'a str, word: &'a str) -> impl Iterator<Item = usize> + 'a {
     let is_capital = |c: char| c.is_uppercase() && matches!(c, 'A'..='Z' | '\u{c0}'..='\u{24f}');
     comment.match_indices(word).map(|(at, _)| at).filter(move |&at| {
@@ -145,14 +199,18 @@ pub(super) fn in_capitals<'a>(comment: &'a str, word: &'a str) -> impl Iterator<
             (Some(next), Some(second)) => is_capital(next) && !second.is_lowercase(),
             (next, _) => next.is_some_and(is_capital),
         };
-        !touched && !comment[..at].chars().next_back().is_some_and(is_capital)
+        let before = &comment[..at];
+        let last = before.trim_end().rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+        let is_denied = before.ends_with(char::is_whitespace) && last.eq_ignore_ascii_case("not");
+        !touched && !is_denied && !before.chars().next_back().is_some_and(is_capital)
     })
 }
 
-/// Whether a comment begins with a plus that is not part of a number.
+/// Whether a comment begins with a plus that is not part of a number, or of another sign.
 pub(super) fn has_plus(comment: &str) -> bool {
     let rest = comment.trim_start().strip_prefix('+').map(str::trim_start);
-    rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_numeric()))
+    // `+1` is a number, and `+/-` or `+=` says who is ahead.
+    rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_numeric() || matches!(c, '/' | '-' | '−' | '=')))
 }
 
 /// Whether a comment marks the end of a line of joseki: `* Joseki *` or `* GOOD VARIATION *`, in any case, with or without blanks.
@@ -246,6 +304,14 @@ mod tests {
             ("正解は三の一", None),
             ("正确的下法", None),
             ("错的", None),
+            ("Not correct.", Some((FirstWord::Wrong, "Not correct"))),
+            ("not right", Some((FirstWord::Wrong, "not right"))),
+            ("Not right now", None),
+            ("Not bad", None),
+            ("No. Correct is A", None),
+            ("Nicht richtig!", Some((FirstWord::Wrong, "Nicht richtig"))),
+            ("Pas correct", Some((FirstWord::Wrong, "Pas correct"))),
+            ("Не правильно", Some((FirstWord::Wrong, "Не правильно"))),
             ("정답은 A", None),
         ] {
             assert_eq!(said(comment), expected, "{comment}");
@@ -273,6 +339,9 @@ mod tests {
             ("ÉRIGHT you", false),
             ("RIGHTÉ you", false),
             ("黒の 勝ち です RIGHT", true),
+            ("NOT RIGHT", false),
+            ("this is not RIGHT", false),
+            ("KNOT. RIGHT", true),
             ("THE RIGHT SIDE LOOKS EASIER, BUT IT IS NOT RIGHT.", false),
         ] {
             assert_eq!(has_right(comment), expected, "{comment}");
@@ -283,10 +352,33 @@ mod tests {
 
     #[test]
     fn a_plus_is_no_number() {
-        for (comment, expected) in
-            [("+", true), ("+Dead.", true), (" + dead", true), ("+1 point", false), ("+ 1", false), ("a +", false)]
-        {
+        for (comment, expected) in [
+            ("+", true),
+            ("+Dead.", true),
+            (" + dead", true),
+            ("+1 point", false),
+            ("+ 1", false),
+            ("a +", false),
+            ("+/-", false),
+            ("+= for Black", false),
+        ] {
             assert_eq!(has_plus(comment), expected, "{comment}");
+        }
+    }
+
+    #[test]
+    fn letters_are_called_right_or_wrong() {
+        for (comment, expected) in [
+            ("A: Correct. B: Not correct.", "A B"),
+            ("A is right, B is wrong", "A B"),
+            ("Correct: C", "C"),
+            ("1 = richtig; 2 = falsch", "1 2"),
+            ("Which is right: A or B?", ""),
+            ("Find a correct move, A or B.", ""),
+            ("Black to play. The right side is bigger than A.", ""),
+            ("", ""),
+        ] {
+            assert_eq!(judged_letters(comment).join(" "), expected, "{comment}");
         }
     }
 

@@ -17,6 +17,7 @@ use crate::app::panels::forks;
 use crate::app::platform::file_dialogs::{FileDialog, is_place_for_picture};
 use crate::app::records::background::Order;
 use crate::app::records::{Tab, hand, samples};
+use crate::app::study::{source_of, starter_title};
 use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, Grouping};
 use crate::game::{Colour, Position};
@@ -119,6 +120,11 @@ impl App {
             Action::Sample(number) => {
                 if let Some(sample) = samples::SAMPLES.get(number) {
                     self.open_text(sample.title, samples::opened(sample), true);
+                }
+            }
+            Action::Starter(number) => {
+                if let Some(starter) = crate::study::STARTERS.get(number) {
+                    self.study(ctx, Some((starter_title(starter), source_of(starter))));
                 }
             }
             Action::MoveTab(from, to) => self.desk.move_tab(from, to),

@@ -20,8 +20,8 @@ use crate::app::context::{AtHand, Reading, ViewContext};
 use crate::app::dialogs::palette::CommandPalette;
 use crate::app::dialogs::settings::SettingsDialog;
 use crate::app::dialogs::{
-    Dialog, Dialogs, about, clean_up, conflicts, encoding, export, findings, games, go_to, help, history, information,
-    keys, new_game, properties, publishing, results,
+    Dialog, Dialogs, about, clean_up, conflicts, dictionary, encoding, export, findings, games, go_to, help, history,
+    information, keys, new_game, properties, publishing, results,
 };
 use crate::app::look::menu::MenuRequest;
 use crate::app::look::{menu, words};
@@ -163,6 +163,9 @@ pub(super) fn handler(command: WindowCommand) -> Handler {
         C::Information => Open(|dialogs, reading, _| dialogs.open(information::Information::new(reading))),
         C::Results => Open(of_record::<results::Results>),
         C::Games => Open(of_record::<games::Games>),
+        C::Dictionary => Open(|dialogs, _, words| {
+            dialogs.open(dictionary::DictionaryDialog::new(words.first().map(String::as_str)));
+        }),
         C::CleanUp => Open(of_record::<clean_up::CleanUp>),
         C::Findings => Open(of_record::<findings::Findings>),
         C::Help => Show(|dialogs| dialogs.open(help::Help::default())),

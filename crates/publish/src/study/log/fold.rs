@@ -333,6 +333,11 @@ impl Learned {
         if item.answers != answers { Some(item.due_day.min(self.now.day())) } else { Some(item.due_day) }
     }
 
+    /// Whether it was answered, and with these right answers when it was asked last.
+    pub fn was_answered(&self, key: ItemKey, answers: AnswersKey) -> bool {
+        self.items.get(&key).is_some_and(|item| item.answers == answers)
+    }
+
     /// Whether its right answers are others than when it was asked last.
     pub fn answer_changed(&self, key: ItemKey, answers: AnswersKey) -> bool {
         self.items.get(&key).is_some_and(|item| item.answers != answers)

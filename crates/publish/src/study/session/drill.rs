@@ -95,8 +95,8 @@ pub struct Drill {
     latest: usize,
     /// While a solution is shown: how much of `seen` is visible.
     shown: Option<usize>,
-    /// The moves with which the record answered a wrong one.
-    refutation: Vec<(Colour, Move)>,
+    /// The moves with which the record answered the last one, at the end of the question.
+    replies: Vec<(Colour, Move)>,
     /// The current node.
     at: NodeId,
     position: Position,
@@ -129,7 +129,7 @@ impl Drill {
             chance,
             seen,
             shown: None,
-            refutation: Vec::new(),
+            replies: Vec::new(),
             position,
             stage: Stage::Asked,
             has_failed: false,
@@ -205,7 +205,7 @@ impl Drill {
         }
         self.tries += 1;
         self.latest = self.seen.len();
-        self.refutation.clear();
+        self.replies.clear();
         match self.question.mode {
             Mode::Problem => self.solve(played, action),
             _ => self.name(played, action),
@@ -249,16 +249,16 @@ impl Drill {
                 Response::Unjudged
             }
             _ => {
-                self.refutation = self.play_replies();
+                self.replies = self.play_replies();
                 self.fail();
                 Response::Wrong(None)
             }
         }
     }
 
-    /// The record's refutation of a wrong answer, if it has one.
-    pub fn refutation(&self) -> &[(Colour, Move)] {
-        &self.refutation
+    /// The record's refutation of a wrong answer, or its reply to the right one that ended the question, if it has one.
+    pub fn replies(&self) -> &[(Colour, Move)] {
+        &self.replies
     }
 
     /// A right mark on the only reply is reached by playing it.
@@ -268,7 +268,12 @@ impl Drill {
                 return;
             }
             self.go(reply);
+            self.replies.extend(self.last_made());
         }
+    }
+
+    fn last_made(&self) -> Option<(Colour, Move)> {
+        self.position.last_move().map(|made| (made.colour, made.action.clone()))
     }
 
     /// Plays replies until the solver is to move again.
@@ -276,6 +281,7 @@ impl Drill {
         let replies = self.play_replies();
         if self.lines.playable(self.at).is_empty() {
             // The line ends with a reply: nothing left to solve.
+            self.replies = replies;
             self.stage = Stage::Solved;
             return Response::Right;
         }
@@ -291,8 +297,7 @@ impl Drill {
             let drawn = self.lines.reply(self.at, side, self.manner.replies_by_chance, &mut self.chance);
             let Some(reply) = drawn else { break };
             self.go(reply);
-            let made = self.position.last_move().map(|made| (made.colour, made.action.clone()));
-            replies.extend(made);
+            replies.extend(self.last_made());
             self.go_on_elsewhere();
         }
         replies

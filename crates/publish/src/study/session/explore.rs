@@ -18,7 +18,7 @@ pub struct Continuation {
     pub colour: Colour,
     /// The move.
     pub action: Move,
-    /// The record's verdict, where it has one.
+    /// The record's verdict on it, where it is a move of the side that was asked and has one.
     pub verdict: Option<Verdict>,
     node: NodeId,
 }
@@ -29,6 +29,8 @@ pub struct Explorer {
     lines: Arc<StudyGame>,
     kind: Arc<Kind>,
     mode: Mode,
+    /// Who was asked.
+    side: Colour,
     seen: Vec<Seen>,
     /// The last node of the record; `None` after a move that it does not have.
     at: Option<NodeId>,
@@ -37,10 +39,10 @@ pub struct Explorer {
 
 impl Explorer {
     /// Looks round from what a question shows; `seen` is that.
-    pub(super) fn new(lines: Arc<StudyGame>, mode: Mode, seen: Vec<Seen>) -> Explorer {
+    pub(super) fn new(lines: Arc<StudyGame>, (mode, side): (Mode, Colour), seen: Vec<Seen>) -> Explorer {
         let kind = Arc::new(Kind::of(&lines.tree, lines.root));
         let position = Position::start(kind.clone());
-        let mut explorer = Explorer { lines, kind, mode, seen, at: None, position };
+        let mut explorer = Explorer { lines, kind, mode, side, seen, at: None, position };
         explorer.replay();
         explorer
     }
@@ -82,7 +84,8 @@ impl Explorer {
             Some(Continuation {
                 colour: made.colour,
                 action: made.action.clone(),
-                verdict: self.lines.judgement.verdict(node),
+                // A reply is not wrong because it refutes what is.
+                verdict: self.lines.judgement.verdict(node).filter(|_| made.colour == self.side),
                 node,
             })
         };
@@ -158,6 +161,7 @@ impl Explorer {
 impl Drill {
     /// Looks round from what is on view; `None` while the question waits for its answer.
     pub fn explore(&self) -> Option<Explorer> {
-        (self.stage() != Stage::Asked).then(|| Explorer::new(self.game().clone(), self.mode(), self.on_view().to_vec()))
+        (self.stage() != Stage::Asked)
+            .then(|| Explorer::new(self.game().clone(), (self.mode(), self.side()), self.on_view().to_vec()))
     }
 }

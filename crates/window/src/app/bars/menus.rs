@@ -303,6 +303,7 @@ const MENUS: &[(Group, &[Entry])] = &[
             Break,
             Line("study"),
             Line("study-folder"),
+            Line("dictionary"),
             Line("study-collections"),
             Break,
             Line("games"),

@@ -106,6 +106,7 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("merge-games", "combine games, join games"),
     ("results", "minimax, solve, win loss"),
     ("study", "quiz, practise, train, problems, tsumego, test, puzzle, guess"),
+    ("dictionary", "opening, joseki, leave, book, deviation"),
     ("study-folder", "problem set, tsumego, puzzles, flashcards"),
     ("study-collections", "spaced repetition, flashcards, review, due, learn"),
     ("remove-analysis", "engine data, KaTrain, Lizzie, Sabaki, smaller file"),

@@ -82,6 +82,8 @@ pub enum Action {
     Browse(PathBuf, MadeFile),
     /// Open the sample with this number.
     Sample(usize),
+    /// Study the problems with this number that come with the program.
+    Starter(usize),
 }
 
 impl Action {

@@ -10,6 +10,7 @@ use crate::app::context::{Action, ViewContext, folder};
 use crate::app::dialogs::listing::{self, BETWEEN, Order, ROW, Row};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{List, Palette, controls, form, words};
+use crate::commands::WindowCommand;
 use crate::edit::Incoming;
 use crate::language::{self, StaticText};
 use crate::sgf::Tree;
@@ -95,9 +96,17 @@ impl Dialog for FolderList {
         let palette = Palette::of(ui);
         let folder = RichText::new(language::shown_name(&self.folder)).size(12.0).color(palette.quiet);
         ui.add(egui::Label::new(folder).truncate());
-        if ui.button(StaticText("another-folder", "Another folder…").localized()).clicked() {
-            actions.push(Action::AskForFolder);
-        }
+        ui.horizontal(|ui| {
+            if ui.button(StaticText("another-folder", "Another folder…").localized()).clicked() {
+                actions.push(Action::AskForFolder);
+            }
+            let folder = self.folder.to_str().filter(|_| !self.records.is_empty());
+            if let Some(folder) = folder
+                && ui.button(StaticText("study-folder-listed", "Study this folder").localized()).clicked()
+            {
+                actions.push(Action::Window(WindowCommand::StudyFolder, vec![folder.to_owned()]));
+            }
+        });
         let field =
             form::filter(ui, StaticText("filter-records", "Filter records"), &mut self.order.filter, &mut self.asked);
         let records = &self.records;
@@ -153,6 +162,11 @@ mod tests {
         harness.get_by_label_contains("10.sgf").click();
         harness.run();
         assert_eq!(harness.state().actions, [Action::OpenHere(place.path().join("10.sgf"))]);
+        // It can be studied from here.
+        harness.get_by_label("Study this folder").click();
+        harness.run();
+        let studied = Action::Window(WindowCommand::StudyFolder, vec![place.path().to_str().unwrap().to_owned()]);
+        assert_eq!(harness.state().actions.last(), Some(&studied));
         harness.get_by_label("broken.sgf, Not a game record");
         harness.get_by_label_contains("server.gib, Ann");
     }

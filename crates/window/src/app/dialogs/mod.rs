@@ -7,6 +7,7 @@ pub mod about;
 mod calendar;
 pub mod clean_up;
 pub mod conflicts;
+pub mod dictionary;
 mod difference;
 pub mod encoding;
 pub mod export;

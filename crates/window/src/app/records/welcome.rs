@@ -1,14 +1,16 @@
-//! The view without a record: open, new, recent files, and a sample of each kind of board.
+//! The view without a record: open, new, recent files, a sample of each kind of board, and problems to begin with.
 
 use egui::{Align, Layout, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::app::context::{Action, Keys};
-use crate::app::look::controls::{button, heading, quiet, title};
+use crate::app::look::controls::{button, button_of, heading, quiet, title};
 use crate::app::look::{GRID, InSight as _, Palette, words};
 use crate::app::platform::windowing;
+use crate::app::study::starter_title;
 use crate::commands::WindowCommand;
 use crate::language::{self, StaticText};
 use crate::store::recent::Recent;
+use crate::study::STARTERS;
 
 /// Draws the view.
 /// `samples` draws the pictures of the samples.
@@ -67,6 +69,14 @@ pub fn show(
                     ui.scope(|ui| recent_files(ui, recent, actions));
                     ui.add_space(3.0 * GRID);
                 }
+                ui.horizontal_wrapped(|ui| {
+                    for (number, starter) in STARTERS.iter().enumerate() {
+                        if button_of(ui, starter_title(starter).into(), false, 32.0).clicked() {
+                            actions.push(Action::Starter(number));
+                        }
+                    }
+                });
+                ui.add_space(2.0 * GRID);
                 heading(ui, StaticText("samples", "Samples").localized());
                 samples(ui, actions);
                 if !returning {

@@ -59,9 +59,9 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
         if matches!(stage, Stage::Asked | Stage::Shown) || sitting.told.is_none() {
             hand.prompt.clone_from(&view.prompt);
         }
-        let prompt = ui.add(egui::Label::new(RichText::new(&hand.prompt).size(18.0)).wrap());
-        ui.ctx().accesskit_node_builder(prompt.id, |node| node.set_live(Live::Polite));
+        ui.add(egui::Label::new(RichText::new(&hand.prompt).size(18.0)).wrap());
     });
+    announce(ui, sitting, &hand.prompt);
     ui.add_space(GRID);
     let width = ui.available_width();
     ui.allocate_ui(vec2(width, COMMENT), |ui| {
@@ -95,12 +95,31 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     action.or(taken).or_else(|| shortcuts(ui, &hand.typed))
 }
 
+/// Announces what there is to know, in one piece: whose turn it is, or what came of the answer, then the author's words, and at a question its
+/// number. It changes with the session alone, so that nothing is said twice, and a question that is asked again is said again.
+fn announce(ui: &mut Ui, sitting: &Sitting, prompt: &str) {
+    let Some(view) = &sitting.view else { return };
+    let told = sitting.told.as_ref().map(|(_, said)| said.as_str());
+    let comment = view.comment.as_deref().map(|comment| language::beginning(comment, MOST_LETTERS));
+    let asks = view.stage == Stage::Asked && sitting.explorer().is_none();
+    let first = if told.is_none() || asks || sitting.explorer().is_some() { Some(prompt) } else { None };
+    let number = (asks && told.is_none()).then(|| number_words(sitting));
+    let said = [told.map(str::to_owned), first.map(str::to_owned), comment.map(Into::into), number];
+    let said = language::sentences(said.into_iter().flatten());
+    let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
+    let response = ui.interact(corner, ui.scope_id().with("study announcement"), Sense::hover());
+    set_name(&response, Role::Status, || &said);
+    // What came of an answer is waited for.
+    let live = if told.is_some() { Live::Assertive } else { Live::Polite };
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(live));
+}
+
 /// The column while one looks round: where one is, the author's words and moves, and the way back.
 fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLook<'_>) -> Option<PageAction> {
     let (explorer, view) = (sitting.explorer()?, sitting.view.as_ref()?);
     hand.typed.clear();
-    let prompt = ui.add(egui::Label::new(RichText::new(&view.prompt).size(18.0)).wrap());
-    ui.ctx().accesskit_node_builder(prompt.id, |node| node.set_live(Live::Polite));
+    ui.add(egui::Label::new(RichText::new(&view.prompt).size(18.0)).wrap());
+    announce(ui, sitting, &view.prompt);
     ui.add_space(GRID);
     if let Some(comment) = &view.comment {
         let text = language::beginning(comment, MOST_LETTERS);
@@ -273,11 +292,17 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Stati
     }
 }
 
+/// Which question it is, and of how many.
+fn number_words(sitting: &Sitting) -> String {
+    let (number, all, left) = sitting.round.place();
+    say!("study-number", "Question {number} of {count}; {left} left", number, count = all, left)
+}
+
 /// The progress, the place under the pointer, and how the problem is judged.
 fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<PageAction> {
     let palette = Palette::of(ui);
-    let (number, all, left) = sitting.round.place();
-    let mut says = say!("study-number", "Question {number} of {count}; {left} left", number, count = all, left);
+    let (_, all, left) = sitting.round.place();
+    let mut says = number_words(sitting);
     if sitting.choice.mode == Mode::Guess {
         let (points, of) = sitting.points;
         says += &say!("study-points", "; points: {points} of {of}", points, of);

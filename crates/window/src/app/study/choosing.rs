@@ -5,10 +5,10 @@ use egui::Ui;
 use crate::app::look::controls::{quiet, quiet_small};
 use crate::app::look::{GRID, form, words};
 use crate::app::study::calendar::{day_words, week};
+use crate::app::study::choice::{PORTION, StudyChoice, count, due_in_week, worst};
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
 use crate::app::study::page::{PageAction, button, row_of_buttons};
-use crate::app::study::sitting::{PORTION, Sitting, StudyChoice, count};
 use crate::language::StaticText;
 use crate::study::{Mode, Schedule};
 
@@ -180,9 +180,9 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
     }
     if count.all > count.new {
         ui.add_space(GRID);
-        week(ui, &Sitting::week(gathered, *choice), gathered.learned.now.day());
+        week(ui, &due_in_week(gathered, *choice), gathered.learned.now.day());
     }
-    let worst = Sitting::worst(gathered, *choice);
+    let worst = worst(gathered, *choice);
     if !worst.is_empty() {
         ui.add_space(GRID);
         quiet_small(ui, StaticText("study-worst", "These fail most often:").localized());

@@ -13,31 +13,53 @@ use crate::app::look::{GRID, Palette, form, words};
 use crate::app::platform::Background;
 use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, has_dialogs, suffixes};
 use crate::app::study::calendar::calendar;
-use crate::app::study::gather::{StudySource, gather};
+use crate::app::study::choice::{StudyChoice, count};
+use crate::app::study::gather::{Gathered, StudySource, gather};
 use crate::app::study::page::{LOOKING, button, button_of};
-use crate::app::study::shipped::{SHIPPED, Shipped};
-use crate::app::study::sitting::{StudyChoice, count};
+use crate::app::study::starters::{source_of, starter_title};
 use crate::language::{self, StaticText};
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
-use crate::study::{Moment, Schedule};
+use crate::study::{Moment, STARTERS, Schedule, Starter};
 
 /// So many collections are listed.
 const MOST: usize = 20;
 
 /// A request of the user.
 pub enum Wanted {
-    /// To study this folder.
+    /// To study this folder or record.
     Place(PathBuf),
-    /// To study a collection that comes with the program.
-    Shipped(&'static Shipped),
+    /// To study problems that come with the program.
+    Starter(&'static Starter),
     /// To leave.
     Leave,
 }
 
+/// Where a collection is.
+enum Collection {
+    Place(PathBuf),
+    Starter(&'static Starter),
+}
+
+impl Collection {
+    fn name(&self) -> String {
+        match self {
+            Collection::Place(place) => words::file_name(place),
+            Collection::Starter(starter) => starter_title(starter),
+        }
+    }
+
+    fn wanted(&self) -> Wanted {
+        match self {
+            Collection::Place(place) => Wanted::Place(place.clone()),
+            Collection::Starter(starter) => Wanted::Starter(starter),
+        }
+    }
+}
+
 /// A collection that was studied before.
 struct Known {
-    place: PathBuf,
+    collection: Collection,
     due: usize,
     new: usize,
     /// How many come in the next session.
@@ -48,6 +70,8 @@ struct Known {
 #[derive(Default)]
 struct KnownFolders {
     known: Vec<Known>,
+    /// Problems that come with the program and were not studied yet.
+    starters: Vec<&'static Starter>,
     days: BTreeMap<i64, u32>,
 }
 
@@ -91,7 +115,7 @@ impl Collections {
         }
         for (index, known) in self.found.known.iter().enumerate() {
             if row(ui, known, index == 0) {
-                wanted = Some(Wanted::Place(known.place.clone()));
+                wanted = Some(known.collection.wanted());
             }
         }
         if self.looking.is_none() {
@@ -110,7 +134,9 @@ impl Collections {
 
     /// What can be studied without looking for it: the folder of the open record, and what comes with the program.
     fn offers(&self, ui: &mut Ui) -> Option<Wanted> {
-        let is_known = |folder: &&PathBuf| self.found.known.iter().any(|known| known.place == **folder);
+        let is_it =
+            |known: &Known, folder: &PathBuf| matches!(&known.collection, Collection::Place(place) if place == folder);
+        let is_known = |folder: &&PathBuf| self.found.known.iter().any(|known| is_it(known, folder));
         let mut wanted = None;
         if let Some(folder) = self.open.as_ref().filter(|folder| !is_known(folder)) {
             let name = words::file_name(folder);
@@ -121,12 +147,14 @@ impl Collections {
             }
             ui.add_space(GRID);
         }
-        for shipped in SHIPPED {
-            if button_of(ui, shipped.title.localized(), false).clicked() {
-                wanted = Some(Wanted::Shipped(shipped));
+        ui.horizontal_wrapped(|ui| {
+            for starter in &self.found.starters {
+                if button_of(ui, &starter_title(starter), false).clicked() {
+                    wanted = Some(Wanted::Starter(starter));
+                }
             }
-            ui.add_space(GRID);
-        }
+        });
+        ui.add_space(GRID);
         wanted
     }
 
@@ -169,7 +197,7 @@ impl Collections {
 fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
     let palette = Palette::of(ui);
     let mut goes_on = false;
-    let name = words::file_name(&known.place);
+    let name = known.collection.name();
     let says = say!("study-counts-here", "{due} due today, {new} new", due = known.due, new = known.new);
     ui.horizontal(|ui| {
         let due = RichText::new(known.now.to_string()).size(28.0);
@@ -198,6 +226,13 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
     goes_on
 }
 
+/// Adds the answers of each day.
+fn add_days(days: &mut BTreeMap<i64, u32>, gathered: &Gathered) {
+    for (day, (answers, _)) in &gathered.learned.days {
+        *days.entry(*day).or_default() += answers;
+    }
+}
+
 /// Looks at what was studied before, the last first.
 fn look(home: Option<&Home>, now: Moment, new_a_day: usize) -> KnownFolders {
     let mut found = KnownFolders::default();
@@ -219,11 +254,29 @@ fn look(home: Option<&Home>, now: Moment, new_a_day: usize) -> KnownFolders {
         // The answers of a folder are counted once, however many of its records were studied.
         if !folders.contains(&folder) {
             folders.push(folder);
-            for (day, (answers, _)) in &gathered.learned.days {
-                *found.days.entry(*day).or_default() += answers;
-            }
+            add_days(&mut found.days, &gathered);
         }
-        found.known.push(Known { place, due: counted.due, new: counted.new, now: counted.now });
+        let collection = Collection::Place(place);
+        found.known.push(Known { collection, due: counted.due, new: counted.new, now: counted.now });
+    }
+    let mut has_days = false;
+    for starter in &STARTERS {
+        let gathered = gather(&source_of(starter), home, (now, Schedule::Fsrs));
+        // Records without a file have one log.
+        if !std::mem::replace(&mut has_days, true) {
+            add_days(&mut found.days, &gathered);
+        }
+        let choice = StudyChoice::usual(gathered.best(), None, new_a_day);
+        let counted = count(&gathered, choice);
+        match counted.new == counted.all {
+            true => found.starters.push(starter),
+            false => found.known.push(Known {
+                collection: Collection::Starter(starter),
+                due: counted.due,
+                new: counted.new,
+                now: counted.now,
+            }),
+        }
     }
     found
 }

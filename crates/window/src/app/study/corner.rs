@@ -1,6 +1,7 @@
 //! The corner of a large board in which a question lies: only the stones on view decide, so it says nothing of the answer.
 
 use crate::game::{Lattice, MoveEntry, Position};
+use crate::study::Mode;
 
 /// On a smaller board all of it is shown.
 const SMALLEST: u16 = 13;
@@ -24,8 +25,19 @@ impl Corner {
         is_near(column, self.side.0) && is_near(row, self.side.1)
     }
 
-    /// The corner in which all stones are; `None` where they need more of the board.
-    pub fn of(position: &Position) -> Option<Corner> {
+    /// The corner in which a question of this mode lies, if all stones are there; `None` where they need more of the board, or where a game is
+    /// played on all of it: the next move may be anywhere.
+    pub fn of_question(mode: Mode, position: &Position) -> Option<Corner> {
+        let is_local = match mode {
+            Mode::Problem => position.last_move().is_none(),
+            Mode::Repertoire => true,
+            Mode::Guess | Mode::Mistakes => false,
+        };
+        Corner::of(position).filter(|_| is_local)
+    }
+
+    /// The corner in which all stones are.
+    fn of(position: &Position) -> Option<Corner> {
         let board = position.board();
         let lines = board.columns();
         let is_square = board.lattice() == Lattice::Square && board.rows() == lines && lines >= SMALLEST;

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use egui::accesskit::Live;
 use egui::{Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
@@ -15,16 +14,17 @@ use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, words};
 use crate::app::platform::{Background, JobState};
 use crate::app::study::asking::{AskingHand, asked, shortcuts};
 use crate::app::study::board::{OnStudyBoard, StudyBoard};
+use crate::app::study::choice::{StudyChoice, count};
 use crate::app::study::choosing::choose;
 use crate::app::study::collections::{Collections, Wanted};
 use crate::app::study::ended::ended;
 use crate::app::study::gather::{Gathered, ReadLog, StudySource, gather};
 use crate::app::study::keeper::Keeper;
-use crate::app::study::sitting::{Sitting, StudyChoice, count};
+use crate::app::study::sitting::Sitting;
+use crate::app::study::starters::{source_of, starter_title};
 use crate::game::Coordinates;
 use crate::language::StaticText;
 use crate::scene::Theme;
-use crate::sgf::Tree;
 use crate::store::Home;
 use crate::study::log::LogEvent;
 use crate::study::{Convention, ItemKey, Moment, Rating, Schedule};
@@ -365,10 +365,9 @@ impl StudyPage {
         let action = match &mut self.part {
             Part::Collections(collections) => match collections.show(ui) {
                 Some(Wanted::Place(place)) => return self.go_to(ui.ctx(), place),
-                Some(Wanted::Shipped(shipped)) => {
-                    self.title = say!("study-of", "Study: {name}", name = shipped.title.localized());
-                    let tree = Arc::new(Tree::read(shipped.bytes.to_vec()).0);
-                    self.open(ui.ctx(), StudySource::Record(tree, None));
+                Some(Wanted::Starter(starter)) => {
+                    self.title = starter_title(starter);
+                    self.open(ui.ctx(), source_of(starter));
                     return ui.ctx().request_repaint();
                 }
                 Some(Wanted::Leave) => Some(PageAction::Leave),
@@ -571,11 +570,11 @@ fn places(inner: Rect, pieces: bool) -> (Rect, Option<Rect>, Rect) {
 }
 
 /// A row of buttons, each with what it does and the key that does the same. The first is the usual one: it gets the keyboard that nothing
-/// has. Returns what the clicked one does.
+/// has, and stands last, as in dialogs. Returns what the clicked one does.
 pub fn row_of_buttons<const N: usize>(ui: &mut Ui, offers: [(PageAction, StaticText, &str); N]) -> Option<PageAction> {
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
-        for (index, (offered, word, key)) in offers.into_iter().enumerate() {
+        for (index, (offered, word, key)) in offers.into_iter().enumerate().rev() {
             let response = button(ui, word, key, index == 0);
             if index == 0 && ui.memory(|memory| memory.focused()).is_none() {
                 response.request_focus();

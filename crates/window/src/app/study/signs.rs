@@ -1,6 +1,5 @@
 //! The symbols for a response (tick, cross, ring, dot), so that it is never shown by colour alone.
 
-use egui::accesskit::Live;
 use egui::{Painter, Rect, RichText, Stroke, Ui, pos2, vec2};
 
 use crate::app::look::Palette;
@@ -36,14 +35,13 @@ fn colour(sign: Sign, palette: Palette) -> egui::Color32 {
     }
 }
 
-/// The result of a try: a symbol, and a text that is announced.
+/// The result of a try: a symbol, and a text.
 pub fn told(ui: &mut Ui, sign: Sign, said: &str) {
     let palette = Palette::of(ui);
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
         draw(ui.painter(), rect, sign, palette);
         let words = RichText::new(said).size(16.0).color(colour(sign, palette));
-        let label = ui.add(egui::Label::new(words).wrap());
-        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
+        ui.add(egui::Label::new(words).wrap());
     });
 }

@@ -1,63 +1,19 @@
 //! A study session: the current question, the response to each attempt, and which answers are stored. Draws nothing.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use crate::app::context::OnBoard;
 use crate::app::look::words;
+use crate::app::study::choice::{PORTION, StudyChoice, chosen, new_left, worst};
 use crate::app::study::corner::Corner;
 use crate::app::study::gather::{Gathered, ReadLog};
 use crate::app::study::keeper::Keeper;
-use crate::game::{Colour, Coordinates, Move, Place};
+use crate::app::study::keeping::{Done, KeptLine};
+use crate::game::{Coordinates, Move, Place};
 use crate::language::StaticText;
-use crate::study::log::{GivenAnswer, KnownItem, LogEvent, LogLine};
 use crate::study::session::{Clue, Drill, DrillOptions, Explorer, Response, Round, Stage, StudyView};
-use crate::study::{GatheredGame, ItemKey, Mode, Moment, Rating, StudyItem};
-
-/// The options of a session.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StudyChoice {
-    /// The mode.
-    pub mode: Mode,
-    /// Only this colour is asked.
-    pub side: Option<Colour>,
-    /// The board is turned at random.
-    pub turned: bool,
-    /// Replies are drawn at random.
-    pub by_chance: bool,
-    /// The number of new questions per day, except when guessing a game.
-    pub new_a_day: usize,
-    /// In a repertoire, only questions at a smaller depth.
-    pub depth: Option<u32>,
-    /// Guesses of a game are answers with a schedule; else they are only guesses.
-    pub cards: bool,
-    /// When guessing, so many milliseconds after a right move the next one is asked; 0 waits for a key.
-    pub pace: u32,
-    /// Ask everything, due or not: practice, which does not affect the schedule.
-    pub all: bool,
-}
-
-/// The milliseconds after which the next move of a game is asked, if nothing else is chosen.
-const USUAL_PACE: u32 = 1000;
-
-impl StudyChoice {
-    /// What is usual in a mode.
-    pub fn usual(mode: Mode, side: Option<Colour>, new_a_day: usize) -> StudyChoice {
-        let (turned, by_chance, cards, all, depth) = (false, false, false, false, None);
-        StudyChoice { mode, side, turned, by_chance, new_a_day, depth, cards, pace: USUAL_PACE, all }
-    }
-
-    /// Whether a game is only played through, and nothing of it is kept.
-    fn is_play(self) -> bool {
-        self.mode == Mode::Guess && !self.cards
-    }
-}
-
-/// What was wrong so often fails most.
-const LEECH: u32 = 4;
-
-/// So many questions that are due come in one session: after a holiday they come in portions, and nothing new among them.
-pub const PORTION: usize = 50;
+use crate::study::{GatheredGame, ItemKey, Mode, Rating, StudyItem};
 
 /// The result of a try, shown by a symbol and by words, never by colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,23 +28,6 @@ pub enum Sign {
     Note,
 }
 
-/// How many questions there are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Count {
-    /// All of them; duplicates in several records count once.
-    pub all: usize,
-    /// Due today.
-    pub due: usize,
-    /// Never asked.
-    pub new: usize,
-    /// Of these, as many as are asked today.
-    pub today: usize,
-    /// How many come in the next session.
-    pub now: usize,
-    /// The next day on which something is due, and how much.
-    pub next: Option<(i64, usize)>,
-}
-
 /// A study session.
 pub struct Sitting {
     /// The questions.
@@ -97,7 +36,7 @@ pub struct Sitting {
     pub choice: StudyChoice,
     /// The order of the questions, and how they were answered.
     pub round: Round<usize>,
-    drill: Option<Drill>,
+    pub(super) drill: Option<Drill>,
     /// The visible state; `None` at the end.
     pub view: Option<StudyView>,
     /// A version number for cached pictures.
@@ -111,86 +50,24 @@ pub struct Sitting {
     /// The ratings of the questions so far.
     pub went: Vec<Rating>,
     /// The questions that failed, or took a hint.
-    trouble: Vec<ItemKey>,
+    pub(super) trouble: Vec<ItemKey>,
     /// Guesses that were far away: how far, the number of the move, and what was played.
     pub moments: Vec<(u32, u32, String)>,
     /// The corner in which the question lies.
-    corner: Option<Corner>,
+    pub(super) corner: Option<Corner>,
     /// The whole board is shown all the same.
     pub whole: bool,
     /// A look round, after the answer.
-    explorer: Option<Explorer>,
+    pub(super) explorer: Option<Explorer>,
     /// Since when a right guess stands.
-    solved: Option<Instant>,
-    failed: bool,
+    pub(super) solved: Option<Instant>,
+    pub(super) failed: bool,
     /// The answer that is on view, in the log already.
-    kept: Option<KeptLine>,
+    pub(super) kept: Option<KeptLine>,
     /// What was done last, before the question on view.
-    last: Option<Done>,
-    since: Instant,
-    seed: u64,
-}
-
-/// A line of the log, and what was known of its item before.
-struct KeptLine {
-    line: LogLine,
-    before: Option<KnownItem>,
-}
-
-/// What can be taken back: its line, and where the session was before.
-struct Done {
-    kept: KeptLine,
-    round: Round<usize>,
-    went: usize,
-    trouble: usize,
-    points: (u32, u32),
-}
-
-fn chosen(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usize, &StudyItem)> {
-    let is_side = move |item: &StudyItem| choice.side.is_none_or(|side| side == item.exercise.side);
-    let depth = choice.depth.filter(|_| choice.mode == Mode::Repertoire);
-    let is_near = move |item: &StudyItem| depth.is_none_or(|depth| item.exercise.depth < depth);
-    gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_side(item) && is_near(item))
-}
-
-/// How many questions that were never asked may be asked today.
-fn new_left(gathered: &Gathered, choice: StudyChoice) -> usize {
-    match choice.mode {
-        Mode::Guess => usize::MAX,
-        _ => choice.new_a_day.saturating_sub(gathered.learned.new_today()),
-    }
-}
-
-/// How many of the chosen questions there are to ask.
-pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
-    let learned = &gathered.learned;
-    let mut count = Count::default();
-    let mut known = std::collections::HashSet::new();
-    for (_, item) in chosen(gathered, choice) {
-        let (key, answers) = (item.exercise.key, item.exercise.answers_key);
-        if choice.is_play() {
-            (count.all, count.new) = (count.all + 1, count.new + 1);
-            continue;
-        }
-        if learned.is_put_off(key) || !known.insert(key) {
-            continue;
-        }
-        count.all += 1;
-        match learned.due_day(key, answers) {
-            None => count.new += 1,
-            Some(day) if day <= learned.now.day() => count.due += 1,
-            Some(day) => {
-                count.next = match count.next {
-                    Some((next, many)) if next == day => Some((day, many + 1)),
-                    Some((next, many)) if next < day => Some((next, many)),
-                    _ => Some((day, 1)),
-                };
-            }
-        }
-    }
-    count.today = count.new.min(new_left(gathered, choice));
-    count.now = if count.due > PORTION { PORTION } else { count.due + count.today };
-    count
+    pub(super) last: Option<Done>,
+    pub(super) since: Instant,
+    pub(super) seed: u64,
 }
 
 impl Sitting {
@@ -258,13 +135,13 @@ impl Sitting {
         sitting
     }
 
-    fn item(&self) -> Option<&StudyItem> {
+    pub(super) fn item(&self) -> Option<&StudyItem> {
         let &(_, at) = self.round.current()?;
         self.gathered.of(self.choice.mode).get(at)
     }
 
     /// Asks the question that comes now.
-    fn ask(&mut self) {
+    pub(super) fn ask(&mut self) {
         (self.told, self.since) = (None, Instant::now());
         (self.failed, self.kept) = (false, None);
         (self.explorer, self.solved) = (None, None);
@@ -277,7 +154,7 @@ impl Sitting {
             Drill::new(item.game.lines(), &item.exercise, manner)
         });
         // By the stones at the question: the answer has no say.
-        self.corner = self.drill.as_ref().and_then(|drill| Corner::of(drill.position()));
+        self.corner = self.drill.as_ref().and_then(|drill| Corner::of_question(drill.mode(), drill.position()));
         self.look();
     }
 
@@ -388,7 +265,14 @@ impl Sitting {
         let before = drill.position().clone();
         let (side, response) = (drill.side(), drill.answer(action));
         self.told = Some(match response {
-            Response::Right => (Sign::Right, StaticText("study-say-right", "Right.").to_string()),
+            Response::Right => {
+                let replies = replies_of(drill, names);
+                let right = match replies.is_empty() {
+                    true => StaticText("study-say-right", "Right.").to_string(),
+                    false => say!("study-say-right-reply", "Right. The reply is {replies}.", replies),
+                };
+                (Sign::Right, right)
+            }
             Response::Also => {
                 (Sign::Right, StaticText("study-say-also", "Also good, but not the move that was played.").to_string())
             }
@@ -408,9 +292,7 @@ impl Sitting {
             }
             Response::Wrong(away) => {
                 self.failed = true;
-                let position = drill.position().clone().with_coordinates(names);
-                let replies: Vec<String> =
-                    drill.refutation().iter().map(|(_, action)| position.move_text(action)).collect();
+                let replies = replies_of(drill, names);
                 let wrong = match away {
                     Some(away) => {
                         say!(
@@ -420,7 +302,7 @@ impl Sitting {
                         )
                     }
                     None if replies.is_empty() => say!("study-say-wrong", "Wrong."),
-                    None => say!("study-say-refuted", "Wrong. The reply is {replies}.", replies = replies.join(" ")),
+                    None => say!("study-say-refuted", "Wrong. The reply is {replies}.", replies),
                 };
                 (Sign::Wrong, wrong)
             }
@@ -515,11 +397,6 @@ impl Sitting {
         self.look();
     }
 
-    /// Whether there is something to keep: an answer to the end, or one that failed.
-    fn is_answered(&self) -> bool {
-        self.failed || matches!(self.drill.as_ref().map(Drill::stage), Some(Stage::Solved | Stage::Shown))
-    }
-
     /// Goes on to the next question; an unanswered question goes to the end. `rating` is the user's own, of what was right.
     pub fn next(&mut self, rating: Option<Rating>, keeper: &mut Keeper) {
         self.keep_answered(keeper);
@@ -541,162 +418,10 @@ impl Sitting {
         self.view = None;
     }
 
-    /// Counts the answer that is on view.
-    fn count(&mut self, rating: Option<Rating>, keeper: &mut Keeper) {
-        let Some(drill) = self.drill.take() else { return };
-        let own = drill.rating();
-        let rating = rating.filter(|_| own > Rating::Again).unwrap_or(own);
-        if rating != own {
-            self.rate(rating, keeper);
-        }
-        if let Some(kept) = self.kept.take() {
-            let (went, trouble) = (self.went.len(), self.trouble.len());
-            self.last = Some(Done { kept, round: self.round.clone(), went, trouble, points: self.points });
-        }
-        self.points.0 += drill.points();
-        self.points.1 += 2;
-        if let Some(away) = drill.farthest() {
-            let position = drill.position();
-            let answer = drill.first_answer().map_or_else(String::new, |made| position.move_text(made));
-            let number = self.item().map_or(0, |item| item.exercise.depth + 1);
-            self.moments.push((away, number, answer));
-        }
-        if self.choice.is_play() {
-            self.round.passed(rating);
-            self.went.push(rating);
-        } else if self.round.answered(rating) {
-            self.went.push(rating);
-            if rating < Rating::Good {
-                self.trouble.push(drill.key());
-            }
-        }
-    }
-
-    /// Stores an answer as soon as there is a verdict: an interruption must not lose it.
-    pub fn keep_answered(&mut self, keeper: &mut Keeper) {
-        if self.kept.is_some() || !self.is_answered() || self.choice.is_play() {
-            return;
-        }
-        let Some(drill) = &self.drill else { return };
-        let counts = self.round.counts() && !self.choice.all;
-        let rating = if self.failed { Rating::Again } else { drill.rating() };
-        let given = GivenAnswer {
-            key: drill.key(),
-            answers: drill.answers_key(),
-            mode: self.choice.mode,
-            rating: counts.then_some(rating),
-            took: u64::try_from(self.since.elapsed().as_millis()).ok(),
-            at: self.item().map(StudyItem::at).unwrap_or_default(),
-        };
-        let line = self.gathered.learned.line(Moment::now(), LogEvent::Answered(given));
-        self.kept = Some(self.add(line, keeper));
-    }
-
-    /// Adds a line to the log.
-    fn add(&mut self, line: LogLine, keeper: &mut Keeper) -> KeptLine {
-        let before = line.event.key().and_then(|key| self.gathered.learned.items.get(&key)).cloned();
-        keeper.keep(&line);
-        self.gathered.take(line.clone());
-        KeptLine { line, before }
-    }
-
-    /// Voids a line of the log.
-    fn void(&mut self, kept: &KeptLine, keeper: &mut Keeper) {
-        let void = self.gathered.take_back(&kept.line, kept.before.clone());
-        keeper.keep(&void);
-    }
-
-    /// Rates the answer that is on view otherwise: its line is voided, and written anew at its time.
-    fn rate(&mut self, rating: Rating, keeper: &mut Keeper) {
-        let Some(kept) = self.kept.take() else { return };
-        let mut line = kept.line.clone();
-        match &mut line.event {
-            LogEvent::Answered(given) if given.rating.is_some() => given.rating = Some(rating),
-            // A repetition has no rating.
-            _ => return self.kept = Some(kept),
-        }
-        self.void(&kept, keeper);
-        self.kept = Some(self.add(line, keeper));
-    }
-
-    /// Takes the last answer back, or what was done last with a question: it is asked again. Returns whether there was one.
-    pub fn take_back(&mut self, keeper: &mut Keeper) -> bool {
-        if let Some(kept) = self.kept.take() {
-            self.void(&kept, keeper);
-        } else if let Some(done) = self.last.take() {
-            self.void(&done.kept, keeper);
-            (self.round, self.points) = (done.round, done.points);
-            self.went.truncate(done.went);
-            self.trouble.truncate(done.trouble);
-        } else {
-            self.told =
-                Some((Sign::Note, StaticText("study-nothing-back", "There is no answer to take back.").to_string()));
-            return false;
-        }
-        self.ask();
-        self.told =
-            Some((Sign::Note, StaticText("study-taken-back", "Taken back: here is the question again.").to_string()));
-        true
-    }
-
-    /// Puts the question off until tomorrow, or for good.
-    pub fn put_off(&mut self, for_good: bool, keeper: &mut Keeper) {
-        let Some(&(key, _)) = self.round.current() else { return };
-        if let Some(kept) = self.kept.take() {
-            // What was answered stays answered.
-            drop(kept);
-        }
-        let event = if for_good { LogEvent::Suspend(key) } else { LogEvent::Bury(key) };
-        let line = self.gathered.learned.line(Moment::now(), event);
-        let (went, trouble, points, round) = (self.went.len(), self.trouble.len(), self.points, self.round.clone());
-        let kept = self.add(line, keeper);
-        self.last = Some(Done { kept, round, went, trouble, points });
-        self.round.drop_current();
-        self.ask();
-        let told = match for_good {
-            true => StaticText("study-suspended", "The question before is not asked any more. Ctrl+Z takes that back."),
-            false => {
-                StaticText("study-buried", "The question before is put off until tomorrow. Ctrl+Z takes that back.")
-            }
-        };
-        self.told = self.view.is_some().then(|| (Sign::Note, told.to_string()));
-    }
-
-    /// The questions that fail most often, the worst first: how often, and where each was asked last.
-    pub fn worst(gathered: &Gathered, choice: StudyChoice) -> Vec<(ItemKey, u32, String)> {
-        let mut seen = HashSet::new();
-        let mut found: Vec<(ItemKey, u32, String)> = chosen(gathered, choice)
-            .map(|(_, item)| item.exercise.key)
-            .filter(|key| seen.insert(*key))
-            .filter_map(|key| {
-                let item =
-                    gathered.learned.items.get(&key).filter(|item| item.lapses >= LEECH && !item.is_suspended)?;
-                Some((key, item.lapses, item.at.clone()))
-            })
-            .collect();
-        found.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.2.cmp(&other.2)));
-        found
-    }
-
     /// Those once more; that moves no day.
     pub fn of_worst(gathered: Gathered, choice: StudyChoice) -> Sitting {
-        let only: HashSet<ItemKey> = Sitting::worst(&gathered, choice).into_iter().map(|(key, ..)| key).collect();
+        let only: HashSet<ItemKey> = worst(&gathered, choice).into_iter().map(|(key, ..)| key).collect();
         Sitting::of(gathered, StudyChoice { all: true, ..choice }, Some(&only))
-    }
-
-    /// How much is due on each of the next seven days, today first, if nothing is answered until then.
-    pub fn week(gathered: &Gathered, choice: StudyChoice) -> [usize; 7] {
-        let learned = &gathered.learned;
-        let (mut week, mut seen) = ([0; 7], HashSet::new());
-        for (_, item) in chosen(gathered, choice) {
-            let (key, answers) = (item.exercise.key, item.exercise.answers_key);
-            let Some(day) = learned.due_day(key, answers).filter(|_| seen.insert(key)) else { continue };
-            let ahead = usize::try_from(day - learned.now.day()).unwrap_or(0);
-            if let Some(count) = week.get_mut(ahead) {
-                *count += 1;
-            }
-        }
-        week
     }
 
     /// Whether something failed, or took a hint.
@@ -724,20 +449,11 @@ impl Sitting {
         };
         self.round.retain(is_wanted);
     }
-
-    /// When something is asked again: the next days on which there is something, each with how much.
-    pub fn comes_again(&self) -> Vec<(i64, usize)> {
-        let learned = &self.gathered.learned;
-        let mut days: BTreeMap<i64, HashSet<ItemKey>> = BTreeMap::new();
-        for (_, item) in chosen(&self.gathered, self.choice) {
-            let (key, answers) = (item.exercise.key, item.exercise.answers_key);
-            if let Some(day) = learned.due_day(key, answers) {
-                days.entry(day.max(learned.now.day())).or_default().insert(key);
-            }
-        }
-        days.into_iter().map(|(day, keys)| (day, keys.len())).take(DAYS).collect()
-    }
 }
 
-/// So many days are named on which something comes again.
-const DAYS: usize = 4;
+/// The moves with which the record ended a question.
+fn replies_of(drill: &Drill, names: Coordinates) -> String {
+    let position = drill.position().clone().with_coordinates(names);
+    let replies: Vec<String> = drill.replies().iter().map(|(_, action)| position.move_text(action)).collect();
+    replies.join(" ")
+}

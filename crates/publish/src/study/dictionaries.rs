@@ -1,0 +1,136 @@
+//! Several joseki dictionaries, where games leave them, in words, and how often.
+
+use super::leaving::{Dictionary, Leaving, Region};
+use crate::game::{Kind, Move, Position};
+use crate::language::StaticText;
+use crate::sgf::{NodeId, Tree};
+use std::collections::HashMap;
+
+/// Dictionaries, one for each kind and size of board.
+#[derive(Clone, Debug, Default)]
+pub struct Dictionaries(Vec<Dictionary>);
+
+impl Dictionaries {
+    /// Adds the games of a record.
+    pub fn add(&mut self, tree: &Tree) {
+        for root in tree.games() {
+            if !self.0.iter_mut().any(|book| book.add(tree, root)) {
+                let mut book = Dictionary::new(&Kind::of(tree, root));
+                book.add(tree, root);
+                self.0.push(book);
+            }
+        }
+    }
+
+    /// Where the main line of a game leaves the one that suits it, as [`Dictionary::left_by`].
+    pub fn left_by(&self, tree: &Tree, root: NodeId, by_corner: bool) -> Vec<Leaving> {
+        let found = self.0.iter().map(|book| book.left_by(tree, root, by_corner)).find(|left| !left.is_empty());
+        found.unwrap_or_default()
+    }
+}
+
+/// What is said of a game of which no dictionary knows anything.
+pub fn leaves_at_once() -> String {
+    say!("study-leaves-at-once", "nothing in the joseki collection starts like this")
+}
+
+/// A part of the board in words.
+fn region_words(region: Region) -> &'static str {
+    match region {
+        Region::Board => StaticText("study-region-board", "the whole board"),
+        Region::UpperLeft => StaticText("study-region-upper-left", "the upper left"),
+        Region::UpperRight => StaticText("study-region-upper-right", "the upper right"),
+        Region::LowerLeft => StaticText("study-region-lower-left", "the lower left"),
+        Region::LowerRight => StaticText("study-region-lower-right", "the lower right"),
+    }
+    .localized()
+}
+
+/// Moves in words.
+fn known_words(position: &Position, known: &[Move]) -> String {
+    let words: Vec<String> = known.iter().map(|made| position.move_text(made)).collect();
+    if words.is_empty() { say!("study-plays-nothing", "nothing") } else { words.join(" ") }
+}
+
+impl Leaving {
+    /// Where it is, in a sentence; points are named as they are in this position.
+    pub fn words(&self, position: &Position) -> String {
+        let region = region_words(self.region);
+        match self.played.as_ref().zip(self.left_at) {
+            None => say!(
+                "study-never-leaves-there",
+                "{region}: the only move there is in the joseki collection"
+                    | "{region}: all {moves} moves there are in the joseki collection",
+                moves = self.moves,
+                region
+            ),
+            Some((played, number)) => say!(
+                "study-leaves-there",
+                "{region}: leaves the joseki collection at move {number} with {played}; it has {known}",
+                number,
+                region,
+                played = position.move_text(played),
+                known = known_words(position, &self.plays)
+            ),
+        }
+    }
+}
+
+/// How often games leave by each step.
+#[derive(Default)]
+pub struct LeavingCounts(HashMap<(u128, u128), LeavingCount>);
+
+/// A step by which games leave, as it lies in the dictionary, and how often.
+#[derive(Debug)]
+pub struct LeavingCount {
+    /// An empty board, by which points are named.
+    pub position: Position,
+    /// Where the dictionary is.
+    pub region: Region,
+    /// The moves of the dictionary.
+    pub known: Vec<Move>,
+    /// The move by which it is left.
+    pub played: Move,
+    /// How many games leave so.
+    pub count: usize,
+}
+
+impl LeavingCounts {
+    /// Counts where a game leaves.
+    pub fn add(&mut self, tree: &Tree, root: NodeId, left: &Leaving) {
+        let Some(step) = &left.step else { return };
+        let counted = self.0.entry(step.key).or_insert_with(|| LeavingCount {
+            position: Position::start(Kind::of(tree, root).into()),
+            region: step.region,
+            known: step.known.clone(),
+            played: step.played.clone(),
+            count: 0,
+        });
+        counted.count += 1;
+    }
+
+    /// The most frequent first.
+    pub fn most_first(self) -> Vec<LeavingCount> {
+        let mut counts: Vec<LeavingCount> = self.0.into_values().collect();
+        counts.sort_by_cached_key(|one| {
+            let known: Vec<String> = one.known.iter().map(|made| one.position.move_value(made)).collect();
+            (std::cmp::Reverse(one.count), one.position.move_value(&one.played), known)
+        });
+        counts
+    }
+}
+
+impl LeavingCount {
+    /// The same in a sentence.
+    pub fn words(&self) -> String {
+        say!(
+            "study-leaves-often",
+            "{count} game leaves {region} with {played}; the joseki collection has {known}"
+                | "{count} games leave {region} with {played}; the joseki collection has {known}",
+            count = self.count,
+            region = region_words(self.region),
+            played = self.position.move_text(&self.played),
+            known = known_words(&self.position, &self.known)
+        )
+    }
+}

@@ -1,0 +1,135 @@
+//! Studying over days: a holiday, what fails most, a week ahead, a log that other programs touched, a clock that went back.
+
+use std::fmt::Write as _;
+use std::fs;
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use variorum::sgf::Tree;
+use variorum::study::{JudgeOverrides, Mode, Moment, judge, questions};
+
+use crate::harness::{ask, at_home, click, press, text_of, until};
+use crate::studying::{Place, begin, enter, says, start};
+
+const DAY: i64 = 24 * 60 * 60;
+
+/// So many problems that differ, with `B9` as their answer.
+fn problems(count: usize) -> String {
+    (0..count)
+        .map(|number| {
+            let (column, row) = (char::from(b'a' + (number % 9) as u8), char::from(b'e' + (number / 9) as u8));
+            format!(
+                "(;GM[1]FF[4]CA[UTF-8]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea][{column}{row}]AW[ab][bb][cb][db][da]\
+                 C[Number {number}.](;B[ba]C[RIGHT])(;B[ca]))\n"
+            )
+        })
+        .collect()
+}
+
+/// Lines of a log: each problem was answered so many days ago, with these ratings.
+fn log(text: &str, answers: &[(usize, i64, u8)]) -> String {
+    let tree = Tree::read(text.as_bytes().to_vec()).0;
+    let key = |number: usize| {
+        let root = tree.games().nth(number).unwrap();
+        let asked = questions(&tree, root, &judge(&tree, root, JudgeOverrides::default()), Mode::Problem, None);
+        (asked[0].key, asked[0].answers_key)
+    };
+    let now = Moment::now();
+    let mut lines = String::new();
+    for &(number, ago, rating) in answers {
+        let (key, answers) = key(number);
+        let (utc, offset) = (now.utc - ago * DAY, now.east);
+        writeln!(
+            lines,
+            r#"{{"v":1,"t":{utc},"o":{offset},"k":"{key}","a":"{answers}","m":"problem","r":{rating},"at":"p.sgf#{number}"}}"#
+        )
+        .unwrap();
+    }
+    lines
+}
+
+/// A window whose page of studying offers this folder, with a log.
+fn offered(place: &Place, text: &str, log: &[u8]) -> crate::harness::Window {
+    fs::write(place.records().join("p.sgf"), text).unwrap();
+    fs::write(place.records().join(".variorum-study.jsonl"), log).unwrap();
+    let mut window = at_home(place.home());
+    window.state_mut().0.open_files(vec![place.records().join("p.sgf")]);
+    window.run();
+    ask(&mut window, "study");
+    until(&mut window, "what can be asked", |window| says(window, " due today, "));
+    window.run();
+    window
+}
+
+/// After a holiday what is overdue comes in portions, and nothing new among it, though an editor left its mark on the log.
+#[test]
+fn after_a_holiday_it_comes_in_portions() {
+    let (place, text) = (Place::new(), problems(70));
+    let answers: Vec<(usize, i64, u8)> = (0..60).map(|number| (number, 400, 3)).collect();
+    let log = format!("\u{feff}{}", log(&text, &answers).replace('\n', "\r\n"));
+    let mut window = offered(&place, &text, log.as_bytes());
+    assert!(says(&window, "70 questions: 60 due today, 10 new, 0 later"));
+    assert!(says(&window, "50 questions now: what is overdue comes in portions"));
+    // The week ahead: all of it today.
+    assert!(says(&window, ": 60 due"));
+    start(&mut window, "Start session");
+    assert!(says(&window, "Question 1 of 50;"));
+    enter(&mut window, "B9");
+    press(&mut window, Key::Enter);
+    until(&mut window, "the next question", |window| says(window, "Question 2 of 50;"));
+    press(&mut window, Key::Escape);
+    until(&mut window, "the end", |window| says(window, "Done: 1 of 1 right first time."));
+    assert!(says(&window, "49 questions are left."));
+    // The lines that were there are there, and one more.
+    let kept = fs::read_to_string(place.records().join(".variorum-study.jsonl")).unwrap();
+    assert!(kept.starts_with(&log) && kept.lines().count() == 61, "{kept}");
+    assert!(text_of(&window).contains("Number 69."));
+}
+
+/// What fails most is named, and asked on request; that moves no day.
+#[test]
+fn what_fails_most_is_asked_on_request() {
+    let (place, text) = (Place::new(), problems(3));
+    let failed: Vec<(usize, i64, u8)> = (1..6).rev().map(|ago| (1, ago * 10, 1)).chain([(0, 3, 3)]).collect();
+    let mut window = offered(&place, &text, log(&text, &failed).as_bytes());
+    assert!(says(&window, "These fail most often:") && says(&window, "wrong 5 times"));
+    click(&mut window, "Ask what fails most");
+    until(&mut window, "the question", |window| says(window, "Question 1 of 1;"));
+    assert!(says(&window, "Number 1."));
+    enter(&mut window, "B9");
+    press(&mut window, Key::Enter);
+    until(&mut window, "the end", |window| says(window, "Done: 1 of 1 right first time."));
+    let last = place.log().pop().unwrap();
+    assert!(last.get("r").is_none_or(serde_json::Value::is_null), "{last}");
+}
+
+/// Answers from the future, because a clock was wrong, are said and hide nothing.
+#[test]
+fn a_clock_that_was_wrong_is_said() {
+    let (place, text) = (Place::new(), problems(2));
+    let mut window = offered(&place, &text, log(&text, &[(0, -365, 3), (1, 30, 3)]).as_bytes());
+    assert!(says(&window, "1 answer is dated more than a day in the future"));
+    assert!(says(&window, "1 due today"));
+    begin(&mut window);
+    assert!(says(&window, "Number 1.") && says(&window, "Question 1 of 2;"));
+}
+
+/// What stands as “Right.” is on the disk before anything else is done: a program that is killed there loses nothing.
+#[test]
+fn a_verdict_is_on_the_disk_as_soon_as_it_is_seen() {
+    let (place, text) = (Place::new(), problems(2));
+    let mut window = offered(&place, &text, b"");
+    begin(&mut window);
+    enter(&mut window, "C9");
+    assert!(says(&window, "Wrong."));
+    until(&mut window, "the line", |_| place.log().len() == 1);
+    assert_eq!(place.log()[0]["r"], 1);
+    // Never closed: as if it were killed.
+    std::mem::forget(window);
+    let mut again = at_home(place.home());
+    again.state_mut().0.open_files(vec![place.records().join("p.sgf")]);
+    again.run();
+    ask(&mut again, "study");
+    until(&mut again, "what can be asked", |window| says(window, "2 questions: 0 due today, 1 new, 1 later"));
+    assert_eq!(again.query_all_by_label_contains("broken").count(), 0);
+}
