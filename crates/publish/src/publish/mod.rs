@@ -15,6 +15,7 @@ mod links;
 mod pace;
 mod page;
 mod print_font;
+mod problem_choice;
 mod publication;
 mod sheet;
 mod site;
@@ -28,6 +29,7 @@ pub use form::{Form, is_made_of_records, suffixes};
 pub use forms::{TextForm, text};
 pub use page::page;
 pub use print_font::{PrintFont, letters_of};
+pub use problem_choice::{ProblemChoice, ProblemOrder};
 pub use publication::{
     Answers, Choices, PER_SHEET, PageOrder, Paper, Publication, PublishError, Published, PublishedLanguage,
 };

@@ -130,6 +130,7 @@ fn made(
         several: roots.len() > 1,
         is_sheet: true,
         problems: 0,
+        asks: false,
         flat,
         notation: choices.notation,
         boards: Vec::new(),
@@ -146,7 +147,7 @@ fn made(
         trees.push(column);
     }
     let boards = page.boards();
-    let asks = page.problems > 0;
+    let asks = page.asks;
     let mut texts = words::words();
     if asks {
         texts.extend(words::asking_words());
@@ -158,7 +159,7 @@ fn made(
     let kind = Kind::of(tree, roots[0]);
     let title = if asks { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
     let script = plain(&SCRIPT.replace(ASKING, if asks { ASKING_SCRIPT } else { "" }));
-    let several = roots.len() > 1 || page.problems > 1;
+    let several = roots.len() > 1 || asks && page.problems > 1;
     let mut said: Vec<(String, String)> = texts.iter().map(|(key, text)| (format!("w-{key}"), escaped(text))).collect();
     said.sort();
     let game = escaped(&say!("page-game", "Game"));
@@ -238,8 +239,9 @@ struct Page {
     several: bool,
     /// Whether there is nothing but problems: they are printed beside each other.
     is_sheet: bool,
-    /// How many problems were asked so far.
+    /// How many problems were printed so far, and whether any is asked.
     problems: usize,
+    asks: bool,
     /// The look of figures.
     flat: Theme,
     /// How places are called.
@@ -259,7 +261,9 @@ impl Page {
         theme: &Theme,
         pace: &mut Pace<'_>,
     ) -> Result<(Value, Vec<u8>), PublishError> {
-        let (tree, asked) = (publication.tree(), publication.asked(root));
+        let (tree, printed) = (publication.tree(), publication.asked(root));
+        // A puzzle without moves is asked in print only: nothing that is played there can be judged.
+        let asked = printed.filter(|asked| !asked.moves.is_empty());
         let options = Options { partial: true, notation: self.notation, ..Options::default() };
         let kind = Kind::of(tree, root).with_coordinates(self.notation);
         let summary = Summary::new(tree, root, &kind);
@@ -279,7 +283,8 @@ impl Page {
             let look = self.flat.clone();
             let (flat, _) = Workshop::new(&position, options.clone(), &look);
             let board = html::Board { symbol: &symbol, workshop: &flat };
-            self.booklet((tree, root, asked), (&kind, &options), &board, pace)?;
+            self.booklet((tree, root, printed), (&kind, &options), &board, pace)?;
+            self.asks |= asked.is_some();
             if let Some(asked) = asked {
                 put("asked", asked::data(asked, tree, &kind));
             }
@@ -397,7 +402,8 @@ impl Page {
             let turn = say!("spoken-to-play", "{colour} to play", colour);
             let part = problems::part_of_question(tree, asked, &self.flat, (node, side));
             let options = Options { coordinates: options.coordinates && part.is_none(), part, ..options.clone() };
-            let plan = plan::question((tree, node), &options, &self.flat, (label, turn));
+            let said = asked::texts(tree, asked, node).0.join("\n\n");
+            let plan = plan::question((tree, node, said), &options, &self.flat, (label, turn));
             let mut fragments = Fragments::new();
             out += &html::html(tree, &plan, board, &mut fragments);
             self.define(&fragments.definitions());

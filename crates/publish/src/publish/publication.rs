@@ -59,11 +59,14 @@ pub enum Answers {
     End,
     /// They are left out.
     None,
+    /// There are two files: the pupils' copy without, and the teacher's with answers.
+    Both,
 }
 
 impl Answers {
-    /// Both, with their names on the command line.
-    pub const ALL: [(&'static str, Answers); 2] = [("end", Answers::End), ("none", Answers::None)];
+    /// Every one, with its name on the command line.
+    pub const ALL: [(&'static str, Answers); 3] =
+        [("end", Answers::End), ("none", Answers::None), ("both", Answers::Both)];
 }
 
 /// How many problems a sheet may have.
@@ -152,6 +155,8 @@ pub struct Publication {
     bytes: Vec<u8>,
     /// The games that a page asks, by their roots.
     asked: HashMap<NodeId, Solution>,
+    /// What their order was shuffled with.
+    seed: Option<u64>,
 }
 
 impl Publication {
@@ -167,7 +172,7 @@ impl Publication {
         let by_root = |asked: Vec<Solution>| asked.into_iter().map(|game| (game.root, game)).collect();
         if without.is_empty() {
             let bytes = tree.write();
-            return Publication { file, tree, bytes, asked: by_root(asked) };
+            return Publication { file, tree, bytes, asked: by_root(asked), seed: None };
         }
         let whole = Arc::new(tree);
         let mut workspace = Workspace::of(crate::record::Document::over(whole.clone()));
@@ -193,11 +198,27 @@ impl Publication {
         let asked = match asked.is_empty() {
             true => HashMap::new(),
             false => {
-                let there = counterparts(&whole, &tree);
+                let there = counterparts(&whole, &tree, whole.games().zip(tree.games()).collect());
                 by_root(asked.into_iter().filter_map(|game| in_other_tree(game, &there)).collect())
             }
         };
-        Publication { file, tree, bytes, asked }
+        Publication { file, tree, bytes, asked, seed: None }
+    }
+
+    /// A collection of nothing but problems, in this order.
+    pub(super) fn of_problems(
+        name: &str,
+        (tree, bytes): (Tree, Vec<u8>),
+        asked: Vec<Solution>,
+        seed: Option<u64>,
+    ) -> Publication {
+        let asked = asked.into_iter().map(|game| (game.root, game)).collect();
+        Publication { file: file_name(name), tree, bytes, asked, seed }
+    }
+
+    /// What the order of the problems was shuffled with; said on sheet and page.
+    pub(super) fn order_note(&self) -> Option<String> {
+        self.seed.map(|seed| say!("sheet-order", "Order {seed}", seed))
     }
 
     /// The game with this root, where a page asks it.
@@ -253,10 +274,9 @@ impl Publication {
     }
 }
 
-/// The nodes of a record with their counterparts in the reduced one: variations are removed from the end, nodes never.
-fn counterparts(whole: &Tree, left: &Tree) -> HashMap<NodeId, NodeId> {
+/// The nodes of a record with their counterparts in the reduced one, below pairs of games: variations are removed from the end, nodes never.
+pub(super) fn counterparts(whole: &Tree, left: &Tree, mut next: Vec<(NodeId, NodeId)>) -> HashMap<NodeId, NodeId> {
     let mut found = HashMap::new();
-    let mut next: Vec<(NodeId, NodeId)> = whole.games().zip(left.games()).collect();
     while let Some((node, other)) = next.pop() {
         found.insert(node, other);
         next.extend(whole.children(node).zip(left.children(other)));
@@ -286,6 +306,17 @@ errors! {
         } => message!("publish-no-game", "there is no game {number}; the record has {games}", number, games),
         /// The game has no such node.
         Nowhere(nowhere: place::Nowhere) => nowhere.message(),
+        /// The records have no problem of this number, or none at all.
+        NoProblem {
+            /// The number that was asked for.
+            number: usize,
+            /// How many problems there are.
+            problems: usize,
+        } => message!(
+            "publish-no-problem",
+            "there is no problem {number}; there are {problems} problems that can be asked",
+            number, problems
+        ),
         /// The form does not know the game.
         Unfit {
             /// The format's name.

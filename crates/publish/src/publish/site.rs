@@ -6,14 +6,14 @@
 
 mod index;
 
-use super::about::{short, title_of};
+use super::about::{short, sources, title_of};
 use super::encode::{base64, sha256};
 use super::page::{PageNeighbours, page_of_site, template};
 use super::publication::{Choices, Publication};
 use crate::game::{Colour, Kind, Lattice, Position, Summary};
 use crate::language;
 use crate::scene::Theme;
-use crate::sgf::{NodeId, Tree, vocabulary};
+use crate::sgf::{NodeId, Tree};
 use index::{FEED_GENERATOR, GENERATOR};
 use std::collections::{HashMap, HashSet};
 use std::fmt::{self, Write as _};
@@ -389,8 +389,7 @@ impl Row {
         let players = summary.players().into_iter().map(|player| short(&[player.name, player.rank].join(" ")));
         let players: Vec<String> = players.filter(|name| !name.is_empty()).collect();
         let text = |id: &str| tree.main_line(root).take(4).find_map(|node| tree.text(node, id));
-        let rights = vocabulary::ORIGINS.into_iter().filter_map(text).map(|text| short(&text));
-        let rights = rights.collect::<Vec<_>>().join(" · ");
+        let rights = sources(tree, root).into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" · ");
         let (area, stones) = small(tree, root).unwrap_or_default();
         Row {
             to,

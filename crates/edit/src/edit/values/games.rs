@@ -27,7 +27,10 @@ impl GameNumbers {
     }
 
     /// Reads words like `3`, `5-8` and `2,4`.
-    pub(crate) fn parse(words: &[String]) -> Result<Self, String> {
+    ///
+    /// # Errors
+    /// A sentence about the first part that is none of these.
+    pub fn parse(words: &[String]) -> Result<Self, String> {
         let mut ranges = Vec::new();
         for part in words.iter().flat_map(|word| word.split(',')).filter(|part| !part.is_empty()) {
             let (from, to) = part.split_once(['-', '–']).unwrap_or((part, part));
@@ -51,13 +54,23 @@ impl GameNumbers {
         self.ranges.is_empty()
     }
 
+    /// The greatest of the numbers; 0 if there are none.
+    pub fn most(&self) -> usize {
+        self.ranges.iter().map(|range| range.1).max().unwrap_or(0)
+    }
+
+    /// Whether this number is one of them.
+    pub fn has(&self, number: usize) -> bool {
+        self.ranges.iter().any(|&(from, to)| (from..=to).contains(&number))
+    }
+
     /// The numbers, in order, each once.
     ///
     /// # Errors
     /// If the collection has fewer games.
     #[doc(hidden)]
     pub fn of_collection(&self, count: usize) -> Result<Vec<usize>, Message> {
-        let most = self.ranges.iter().map(|range| range.1).max().unwrap_or(0);
+        let most = self.most();
         if most > count {
             return Err(message!("no-such-game", "there is no game {most}: the collection has {count}", count, most));
         }

@@ -3,7 +3,9 @@
 mod flow;
 mod fonts;
 pub(super) mod html;
+mod layout;
 mod lines;
 pub(super) mod pdf;
 pub(super) mod plan;
 pub(super) mod problems;
+mod sheets;

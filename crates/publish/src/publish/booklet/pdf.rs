@@ -1,19 +1,18 @@
 //! A booklet as PDF: in columns, with running heads, contents and an index of players, tagged for screen readers, byte-identical for the same record and fonts.
 
-use super::flow::{Field, Flow, HEADING, Mark, PageShape, Role, SMALL, STRONG, Sheet, TITLE};
+use super::flow::{Field, Mark, PageShape, Role, Sheet};
 use super::fonts::{BOLD, Fonts};
+use super::layout::{Content, Laid, lay};
 use super::lines::{Run, SetLine, Style, set};
-use super::plan::{Block, BookletPlan, Room, plan};
+use super::plan::{Block, Room, plan};
 use super::problems::{self, Problem};
 use crate::game::board::pt;
-use crate::game::{Kind, Position, Summary};
-use crate::language;
-use crate::publish::about::{info, named_players, short, title_of};
+use crate::game::{Kind, Summary};
+use crate::publish::about::{info, sources, title_of};
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
-use crate::publish::publication::{Answers, Choices, PER_SHEET, PageOrder, Publication, PublishError, Published};
-use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Stroke, Text, Theme, area, font, legend, words};
-use crate::sgf::vocabulary;
+use crate::publish::publication::{Choices, PER_SHEET, PageOrder, Publication, PublishError, Published};
+use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Stroke, Text, Theme, area, font, words};
 use crate::sgf::{NodeId, Tree};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::rgb;
@@ -27,7 +26,7 @@ use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Node, SpanTag, Tag, TagGroup, TagTree};
 use krilla::text::{GlyphId, KrillaGlyph, TextDirection};
 use krilla::{Document, SerializeSettings};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::num::NonZeroU16;
 
 /// Limits of a printed booklet: of a game, and of all games together.
@@ -39,23 +38,9 @@ const FEWEST: usize = 24;
 const MARGINS: [f32; 2] = [48.0, 34.0];
 /// Points in a millimetre.
 const MILLIMETRE: f32 = 72.0 / 25.4;
-/// What a legend's square measures, in points.
-const LEGEND: f32 = 8.0;
 /// Where the running head stands, and the number of the page above the lower end.
 const HEAD: f32 = 22.0;
 const FOOT: f32 = 22.0;
-
-/// What a booklet consists of.
-struct Content {
-    /// Games with their figures and texts.
-    games: Vec<(NodeId, BookletPlan)>,
-    /// Problems, numbered through.
-    problems: Vec<Problem>,
-    answers: Answers,
-    per_sheet: usize,
-    /// The record's name, for the title of a collection.
-    name: String,
-}
 
 /// A booklet of a record: games with their figures and comments, or, where the publication asks, sheets of problems. `lend` is called once
 /// for fonts with the characters that the known fonts lack; `told` receives the progress, and cancels the work by returning `false`.
@@ -97,6 +82,8 @@ pub fn booklet_with_pages(
             problems: Vec::new(),
             answers: choices.answers,
             per_sheet: choices.per_sheet.clamp(1, *PER_SHEET.end()),
+            sources: Vec::new(),
+            order: publication.order_note(),
             name: publication.file().rsplit_once('.').map_or(publication.file(), |(stem, _)| stem).to_owned(),
         };
         for &root in &roots {
@@ -112,6 +99,10 @@ pub fn booklet_with_pages(
                     content.games.push((root, plan));
                 }
             }
+        }
+        let is_of_one = content.problems.windows(2).all(|pair| pair[0].source == pair[1].source);
+        if let Some(&root) = roots.first().filter(|_| is_of_one) {
+            content.sources = sources(tree, root);
         }
         let mut fonts = Fonts::new(&choices.fonts);
         let lacking = fonts.lacking(&letters(tree, &content));
@@ -231,178 +222,6 @@ fn letters(tree: &Tree, content: &Content) -> Vec<char> {
     all.dedup();
     all.retain(|letter| !letter.is_control() && !letter.is_whitespace());
     all
-}
-
-/// A document, laid out.
-struct Laid {
-    sheets: Vec<Sheet>,
-    roles: Vec<Role>,
-    /// Titles of games and the sheets on which they begin.
-    games: Vec<(String, usize)>,
-    /// The locations of nodes: the sheet, and how far down.
-    homes: HashMap<NodeId, (usize, f32)>,
-}
-
-/// A game of a booklet, for its contents.
-struct Entry {
-    title: String,
-    /// Where it begins, counted from 0.
-    sheet: usize,
-    players: Vec<String>,
-}
-
-fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, theme): (PageShape, &Theme)) -> Laid {
-    let mut flow = Flow::new(fonts, shape);
-    let mut entries: Vec<Entry> = Vec::new();
-    let several = content.games.len() > 1;
-    if !content.problems.is_empty() {
-        lay_problems(&mut flow, tree, &content);
-        entries.push(Entry { title: content.name.clone(), sheet: 0, players: Vec::new() });
-    }
-    for (root, plan) in content.games {
-        let kind = Kind::of(tree, root);
-        let summary = Summary::new(tree, root, &kind);
-        let title = title_of(&summary);
-        flow.head.clear();
-        flow.break_page();
-        let sheet = flow.sheets.len() - 1;
-        let named = match summary.date() {
-            date if date.is_empty() => title.clone(),
-            date => format!("{title} ({})", short(&date)),
-        };
-        entries.push(Entry { title: named, sheet, players: names(&summary) });
-        flow.across(&title, HEADING, if several { Role::Section } else { Role::Heading });
-        for (colours, name) in named_players(&summary, &kind) {
-            flow.across(&language::with_colon(colours, name), STRONG, Role::Paragraph);
-        }
-        for (title, text) in info(tree, root, &kind) {
-            flow.across(&language::with_colon(title, short(&text)), SMALL, Role::Paragraph);
-        }
-        lay_legend(&mut flow, &Position::replay(tree, root), theme);
-        flow.head = title;
-        flow.targets = plan.targets;
-        for block in plan.blocks {
-            flow.block(block);
-        }
-    }
-    let Flow { mut sheets, mut roles, mut homes, .. } = flow;
-    if several {
-        let missing = fonts.missing.clone();
-        let mut front = contents(fonts, shape, &content.name, (&entries, 0));
-        // How many pages the contents take is known once they are set.
-        for _ in 0..3 {
-            let count = front.0.len();
-            fonts.missing.clone_from(&missing);
-            front = contents(fonts, shape, &content.name, (&entries, count));
-            if front.0.len() == count {
-                break;
-            }
-        }
-        homes.values_mut().for_each(|(sheet, _)| *sheet += front.0.len());
-        entries.iter_mut().for_each(|entry| entry.sheet += front.0.len());
-        (sheets, roles) = joined(front, (sheets, roles));
-        if let Some(index) = index(fonts, shape, &entries) {
-            (sheets, roles) = joined((sheets, roles), index);
-        }
-    }
-    let games = entries.into_iter().map(|entry| (entry.title, entry.sheet)).collect();
-    Laid { sheets, roles, games, homes }
-}
-
-/// Sheets of problems, and their answers.
-fn lay_problems(flow: &mut Flow<'_>, tree: &Tree, content: &Content) {
-    flow.across(&content.name, HEADING, Role::Heading);
-    if let Some(root) = tree.games().next() {
-        let sources = vocabulary::ORIGINS.into_iter().filter_map(|id| {
-            let text = tree.main_line(root).take(4).find_map(|node| tree.text(node, id))?;
-            let title = vocabulary::look_up_anywhere(id)?.localized();
-            Some(language::with_colon(language::capital(title), short(&text)))
-        });
-        sources.for_each(|source| flow.across(&source, SMALL, Role::Paragraph));
-    }
-    flow.head.clone_from(&content.name);
-    problems::lay(flow, &content.problems, content.per_sheet);
-    if content.answers == Answers::End {
-        flow.head.clear();
-        flow.break_page();
-        let answers = say!("sheet-answers", "Answers");
-        flow.across(&answers, HEADING, Role::Section);
-        flow.skip(6.0);
-        flow.head = language::with_colon(&content.name, answers);
-        problems::lay_answers(flow, &content.problems);
-    }
-}
-
-/// Which colour is which.
-fn lay_legend(flow: &mut Flow<'_>, position: &Position, theme: &Theme) {
-    let Some(scene) = legend(position, theme) else { return };
-    let scale = LEGEND.min(flow.shape.width() / scene.bounds.width().max(1.0));
-    let role = flow.role(Role::Figure(scene.description.clone()));
-    let (at, height) = ((flow.shape.margin, flow.y() + 2.0), scene.bounds.height() * scale);
-    flow.put(role, Mark::Picture { at, scale, scene: Box::new(scene) });
-    flow.skip(height + 8.0);
-}
-
-/// The players of a game, each once, as they are found in an index.
-fn names(summary: &Summary<'_>) -> Vec<String> {
-    let mut names: Vec<String> = summary.players().into_iter().map(|player| short(&player.name)).collect();
-    names.retain(|name| !name.is_empty());
-    names.dedup();
-    names
-}
-
-/// The title, and where each game begins; `before` is how many pages come before the first game.
-fn contents(
-    fonts: &mut Fonts,
-    shape: PageShape,
-    name: &str,
-    (entries, before): (&[Entry], usize),
-) -> (Vec<Sheet>, Vec<Role>) {
-    let mut front = Flow::new(fonts, shape);
-    front.across(name, TITLE, Role::Heading);
-    let count = say!("games-counted", "{count} game" | "{count} games", count = entries.len());
-    front.across(&count, SMALL, Role::Paragraph);
-    front.skip(14.0);
-    let heading = say!("booklet-contents", "Contents");
-    front.across(&heading, HEADING, Role::Section);
-    front.head = language::with_colon(name, heading);
-    for entry in entries {
-        front.entry(&entry.title, &[entry.sheet + before + 1]);
-    }
-    (front.sheets, front.roles)
-}
-
-/// Where the games of each player are; `None` if nobody has a name.
-fn index(fonts: &mut Fonts, shape: PageShape, entries: &[Entry]) -> Option<(Vec<Sheet>, Vec<Role>)> {
-    let mut players: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for entry in entries {
-        for name in &entry.players {
-            players.entry(name).or_default().push(entry.sheet + 1);
-        }
-    }
-    if players.is_empty() {
-        return None;
-    }
-    let mut back = Flow::new(fonts, shape);
-    let heading = say!("booklet-players", "Index of players");
-    back.across(&heading, HEADING, Role::Section);
-    back.head = heading;
-    for (name, pages) in players {
-        back.entry(name, &pages);
-    }
-    Some((back.sheets, back.roles))
-}
-
-/// Pages and their parts, and others behind them.
-fn joined(mut first: (Vec<Sheet>, Vec<Role>), mut more: (Vec<Sheet>, Vec<Role>)) -> (Vec<Sheet>, Vec<Role>) {
-    let shift = first.1.len();
-    for sheet in &mut more.0 {
-        sheet.marks.iter_mut().for_each(|(role, _)| *role += shift);
-        sheet.links.iter_mut().for_each(|(role, ..)| *role += shift);
-    }
-    first.0.append(&mut more.0);
-    first.1.append(&mut more.1);
-    first
 }
 
 /// The order of pages on both sides of sheets that are folded in the middle: left and right, from the outermost sheet.
