@@ -14,7 +14,7 @@ use crate::sgf::{ReadOptions, vocabulary};
 use crate::store::disk::{Readers, is_same};
 use crate::store::file::WriteError;
 use crate::store::save::{self, Guard, WriteOptions};
-use crate::store::{self, folders};
+use crate::store::{self, folders, sites};
 use crate::study::{Moment, date_of, puzzles, solutions};
 use crate::{language, languages};
 
@@ -353,6 +353,15 @@ impl SiteFiles for FolderSite<'_> {
 
     fn remove(&mut self, name: &str, is_ours: &dyn Fn(&[u8]) -> bool) -> Result<bool, String> {
         save::remove_published(self.to, Path::new(name), is_ours).map_err(|error| error.to_string())
+    }
+
+    fn is_own_index(&mut self, digest: &str) -> bool {
+        store::Home::of_user().is_some_and(|home| sites::is_own_index(&home, self.to, digest))
+    }
+
+    fn remember_index(&mut self, digest: &str) {
+        // Where that cannot be remembered the next run takes longer.
+        let _ = store::Home::of_user().map(|home| sites::remember_index(&home, self.to, digest));
     }
 
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {

@@ -56,13 +56,14 @@ fn assert_inside(pages: &[([f32; 2], Vec<Word>)]) {
 
 const STONES: &str = "AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]";
 
+fn problem(number: usize) -> String {
+    format!(
+        "(;GM[1]FF[4]SZ[19]GN[Shape{number}]SO[Our book]CP[Nobody]{STONES}C[Kill.]\
+         (;B[ba];W[aa];B[ca]C[RIGHT Bravo{number}.])(;B[ca]C[WRONG Hopeless.];W[ba]))"
+    )
+}
+
 fn problems(count: usize) -> String {
-    let problem = |number: usize| {
-        format!(
-            "(;GM[1]FF[4]SZ[19]GN[Shape{number}]SO[Our book]CP[Nobody]{STONES}C[Kill.]\
-             (;B[ba];W[aa];B[ca]C[RIGHT Bravo{number}.])(;B[ca]C[WRONG Hopeless.];W[ba]))"
-        )
-    };
     (1..=count).map(problem).collect()
 }
 
@@ -214,4 +215,201 @@ fn paper_margins_and_folded_sheets() {
             assert!(left < right, "{titles:?}");
         }
     }
+}
+
+/// Runs `publish` with these words; what it said, and its exit status.
+fn publish(folder: &Path, words: &[&str]) -> (String, Option<i32>) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
+    program.current_dir(folder).env("VARIORUM_HOME", folder.join("home"));
+    let done = program.arg("publish").args(words).output().unwrap();
+    (String::from_utf8(done.stderr).unwrap(), done.status.code())
+}
+
+/// The titles of the problems of a sheet, in their order: those whose title begins so.
+fn titles(pages: &[([f32; 2], Vec<Word>)], begin: &str) -> Vec<String> {
+    let words = pages.iter().flat_map(|page| &page.1);
+    words.filter(|word| word.text.starts_with(begin)).map(|word| word.text.clone()).collect()
+}
+
+#[test]
+fn problems_are_chosen_and_ordered() {
+    let folder = tempfile::tempdir().unwrap();
+    let sheet = |more: &[&str]| pages(&booklet(folder.path(), &problems(24), more));
+    let Some(chosen) = sheet(&["--problems=20,1-3,7", "--answers", "none"]) else { return };
+    assert_eq!(titles(&chosen, "Shape"), ["Shape1", "Shape2", "Shape3", "Shape7", "Shape20"]);
+    assert!(text_of(&chosen[0].1).contains("5. Black to play"), "they are numbered through");
+    let shuffled = |seed: &str| {
+        let pages = sheet(&["--sort", "shuffled", "--seed", seed, "--per-sheet", "12"]).unwrap();
+        assert!(pages.iter().any(|page| text_of(&page.1).contains(&format!("Order {seed}"))));
+        (titles(&pages, "Shape"), titles(&pages, "Bravo"))
+    };
+    let (first, answers) = shuffled("7");
+    assert_eq!((&first, &answers), (&shuffled("7").0, &shuffled("7").1));
+    assert_ne!(first, shuffled("8").0);
+    let mut sorted = first.clone();
+    sorted.sort();
+    sorted.dedup();
+    assert_eq!(sorted.len(), 24, "each once");
+    let numbers = |titles: &[String]| -> Vec<String> {
+        titles.iter().map(|title| title.chars().filter(char::is_ascii_digit).collect()).collect()
+    };
+    assert_eq!(numbers(&first), numbers(&answers), "answers follow their problems");
+    // By title, as people count.
+    let backwards: String = (1..=12).rev().map(problem).collect();
+    let by_title = pages(&booklet(folder.path(), &backwards, &["--sort", "title", "--answers", "none"])).unwrap();
+    let expected: Vec<String> = (1..=12).map(|n| format!("Shape{n}")).collect();
+    assert_eq!(titles(&by_title, "Shape"), expected);
+    for wrong in ["0", "5-2", "25", "x"] {
+        let (said, status) = publish(folder.path(), &["record.sgf", "-o", "none.pdf", &format!("--problems={wrong}")]);
+        assert!(status != Some(0) && !folder.path().join("none.pdf").exists(), "{wrong}: {said}");
+    }
+}
+
+#[test]
+fn pupils_and_teachers_have_copies_of_one_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = booklet(folder.path(), &problems(9), &["--answers", "both", "--sort", "shuffled"]);
+    let Some(pupils) = pages(&book) else { return };
+    let teachers = pages(&folder.path().join("book with answers.pdf")).unwrap();
+    let texts = |pages: &[([f32; 2], Vec<Word>)]| pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>();
+    let (pupils, teachers) = (texts(&pupils), texts(&teachers));
+    assert!(!pupils.concat().contains("Bravo") && !pupils.concat().contains("Answers"));
+    assert_eq!(&teachers[..pupils.len()], &pupils[..], "the same problems in the same order");
+    assert_eq!(teachers[pupils.len()..].concat().matches("Bravo").count(), 9);
+    let (said, status) = publish(folder.path(), &["record.sgf", "--answers", "both", "-o", "-", "--problems"]);
+    assert_ne!(status, Some(0), "{said}");
+}
+
+/// Where pictures and texts are on a page: pictures as groups of what is drawn between two texts are not told apart by other programs, so
+/// that texts are compared with each other, and lines to write on with texts.
+fn assert_apart(pages: &[([f32; 2], Vec<Word>)]) {
+    for (number, (_, words)) in pages.iter().enumerate() {
+        for (at, one) in words.iter().enumerate() {
+            for other in &words[at + 1..] {
+                let over = |low: usize, high: usize| {
+                    one.field[low].max(other.field[low]) + 1.0 < one.field[high].min(other.field[high])
+                };
+                assert!(
+                    !(over(0, 2) && one.field[1].max(other.field[1]) + 4.0 < one.field[3].min(other.field[3])),
+                    "page {}: {} at {:?} and {} at {:?}",
+                    number + 1,
+                    one.text,
+                    one.field,
+                    other.text,
+                    other.field
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_overlaps_on_small_sheets_and_long_texts_are_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let long = |number: usize| {
+        let words: Vec<String> = (0..40 * number).map(|n| format!("word{number}x{n}")).collect();
+        words.join(" ")
+    };
+    let record: String = (1..=14)
+        .map(|n| {
+            format!(
+                "(;GM[1]FF[4]SZ[19]GN[Shape{n}]{STONES}C[{}](;B[ba];W[aa];B[ca]C[RIGHT Bravo{n}. {}])(;B[ca];W[ba]))",
+                long(n),
+                long(n)
+            )
+        })
+        .collect();
+    for more in [
+        &["--paper", "a5", "--per-sheet", "12"][..],
+        &["--per-sheet", "12"],
+        &["--order", "booklet"],
+        &["--paper", "a5", "--margins", "30"],
+    ] {
+        let Some(pages) = pages(&booklet(folder.path(), &record, more)) else { return };
+        assert_inside(&pages);
+        assert_apart(&pages);
+        let text = pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ");
+        for n in 1..=14 {
+            for word in 0..40 * n {
+                // In the question and in the answer.
+                let word = format!("word{n}x{word} ");
+                assert!(text.matches(&word).count() >= 2, "{word} with {more:?}");
+            }
+        }
+        assert!(text.contains('…') && text.contains("Texts in full"));
+    }
+}
+
+#[test]
+fn a_folder_becomes_one_sheet_and_no_record_is_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("club");
+    fs::create_dir_all(records.join("more")).unwrap();
+    for (name, record) in [
+        ("a.sgf", problems(2)),
+        ("more/b.sgf", problems(1).replace("Shape1", "Ünder")),
+        ("game.sgf", "(;GM[1]SZ[9]GN[NoProblem];B[aa];W[bb])".to_owned()),
+        ("latin.sgf", String::new()),
+    ] {
+        fs::write(records.join(name), record).unwrap();
+    }
+    let latin = problems(1).replace("FF[4]", "FF[4]CA[ISO-8859-1]").replace("Shape1", "Shap\u{e9}");
+    fs::write(records.join("latin.sgf"), latin.chars().map(|c| c as u8).collect::<Vec<u8>>()).unwrap();
+    let (said, status) = publish(folder.path(), &["club", "--problems", "-o", "sheet.pdf"]);
+    assert_eq!(status, Some(0), "{said}");
+    let Some(pages) = pages(&folder.path().join("sheet.pdf")) else { return };
+    let text = pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ");
+    for word in ["club", "Shape1", "Shape2", "Ünder", "Shapé", "4. Black to play", "Bravo2"] {
+        assert!(text.contains(word), "{word} in {text}");
+    }
+    assert!(!text.contains("NoProblem") && !text.contains("5. "), "{text}");
+    let (said, status) = publish(folder.path(), &["club", "--problems=2,4", "-o", "page.html"]);
+    assert_eq!(status, Some(0), "{said}");
+    let page = fs::read_to_string(folder.path().join("page.html")).unwrap();
+    assert_eq!(page.matches("<details><summary>Solution").count(), 2);
+    // Without the word it is a site, which needs a folder.
+    assert_ne!(publish(folder.path(), &["club", "-o", "other.pdf"]).1, Some(0));
+    // A page is a record, too; it is not replaced by what is made of it, however it is called.
+    let before = fs::read(folder.path().join("page.html")).unwrap();
+    let mut names = vec!["page.html", "./page.html", "club/../page.html"];
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("page.html", folder.path().join("link.html")).unwrap();
+        fs::hard_link(folder.path().join("page.html"), folder.path().join("second.html")).unwrap();
+        names.extend(["link.html", "second.html"]);
+    }
+    for name in names {
+        let (said, status) = publish(folder.path(), &["page.html", "-o", name]);
+        assert!(status != Some(0) && said.contains("name another file"), "{name}: {said}");
+        assert!(fs::read(folder.path().join("page.html")).unwrap() == before, "{name}");
+    }
+}
+
+/// Positions without moves: their answers are in words, and are not on the sheet.
+#[test]
+fn puzzles_without_moves_are_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = "(;FF[4]GM[11]SZ[7]AB[c3][d3]AW[b4][c5]";
+    let record = [
+        format!("{start}PL[W]C[Blue to win. Answer: Quokka.])"),
+        format!("{start}C[Black to play.];C[Wombat.]LB[d4:1])"),
+        format!("{start}GN[Bare])"),
+    ]
+    .concat();
+    let Some(pages) = pages(&booklet(folder.path(), &record, &["--problems"])) else { return };
+    let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
+    let (asked, answered) = (&texts[0], &texts[1]);
+    assert!(asked.contains("1. White to play") && asked.contains("2. Black to play") && asked.contains("Blue to win."));
+    assert!(!asked.contains("Quokka") && !asked.contains("Wombat") && asked.contains("Bare"), "{asked}");
+    assert!(answered.contains("Quokka") && answered.contains("Wombat"), "{answered}");
+    assert!(answered.contains("3.") && answered.contains("The record has no answer."), "{answered}");
+    // Nobody asked for a sheet: positions are games.
+    let games = pages_of_games(&folder.path().join("record.sgf"), folder.path());
+    assert!(games.contains("Contents"), "{games}");
+}
+
+fn pages_of_games(record: &Path, folder: &Path) -> String {
+    let name = record.file_name().unwrap().to_str().unwrap();
+    assert_eq!(publish(folder, &[name, "-o", "games.pdf"]).1, Some(0));
+    pages(&folder.join("games.pdf")).unwrap().iter().map(|page| text_of(&page.1)).collect()
 }

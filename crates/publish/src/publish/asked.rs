@@ -60,8 +60,9 @@ fn answer_in(text: &str) -> Option<usize> {
     None
 }
 
-/// The data for a page's script. Nodes are numbers in file order, places indices of the board's list.
-pub(super) fn data(solution: &Solution, tree: &Tree, kind: &Kind) -> Value {
+/// The data for a page's script. Nodes are numbers in file order, places indices of the board's list; `parts` are the places that each
+/// question shows, if not all.
+pub(super) fn data(solution: &Solution, (tree, kind): (&Tree, &Kind), parts: &[Option<Vec<Place>>]) -> Value {
     let numbers: HashMap<NodeId, usize> =
         tree.descendants(solution.root).enumerate().map(|(number, node)| (node, number)).collect();
     let number = |node: NodeId| numbers.get(&node).copied();
@@ -83,8 +84,12 @@ pub(super) fn data(solution: &Solution, tree: &Tree, kind: &Kind) -> Value {
     }
     let questions =
         solution.questions.iter().filter_map(|(node, side)| Some(json!([number(*node)?, side.index() + 1])));
+    // Of a part of a board its first and its last place say which it is.
+    let corners = |part: &Vec<Place>| Some(json!([part.first()?.index(), part.last()?.index()]));
+    let parts: Vec<Value> = parts.iter().map(|part| part.as_ref().and_then(corners).unwrap_or(Value::Null)).collect();
     json!({
         "questions": questions.collect::<Vec<_>>(),
+        "parts": parts,
         "worth": worth,
         "on": on,
         "said": said,

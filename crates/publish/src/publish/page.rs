@@ -14,7 +14,7 @@ use super::encode::{base64, gzip, gzip_of_record, sha256};
 use super::engine_data;
 use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
-use super::site::address;
+use super::site::{INDEX, address};
 use super::stream::{Column, Streamed, Tables, stream};
 use crate::edit::place;
 use crate::game::{Colour, Coordinates, Kind, Place, Position, Solution, Summary};
@@ -76,7 +76,7 @@ impl PageNeighbours<'_> {
         let up = "../".repeat(self.name.matches('/').count());
         let to = |page: &str| format!("./{up}{}", address(page).trim_start_matches("./"));
         let index = say!("page-index", "All records");
-        let mut out = format!("<nav class=\"site\"><a href=\"{}\">{}</a>", to("index.html"), escaped(&index));
+        let mut out = format!("<nav class=\"site\"><a href=\"{}\">{}</a>", to(INDEX), escaped(&index));
         let names = [say!("page-before", "Previous record"), say!("page-after", "Next record")];
         for ((page, name), rel) in [self.before, self.after].into_iter().zip(names).zip(["prev", "next"]) {
             if let Some(page) = page {
@@ -286,7 +286,10 @@ impl Page {
             self.booklet((tree, root, printed), (&kind, &options), &board, pace)?;
             self.asks |= asked.is_some();
             if let Some(asked) = asked {
-                put("asked", asked::data(asked, tree, &kind));
+                let flat = &self.flat;
+                let parts =
+                    asked.questions.iter().map(|&question| problems::part_of_question(tree, asked, flat, question));
+                put("asked", asked::data(asked, (tree, &kind), &parts.collect::<Vec<_>>()));
             }
         }
         let first = if columns.is_empty() { Vec::new() } else { columns.remove(0) };

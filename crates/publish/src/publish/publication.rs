@@ -99,6 +99,8 @@ pub struct Choices {
     pub per_sheet: usize,
     /// Whether a booklet of problems has their answers.
     pub answers: Answers,
+    /// The reader's fonts for the text of a booklet, regular and bold; none for the program's own.
+    pub letters: Vec<PrintFont>,
     /// Fallback fonts of a booklet, in order, for characters that the embedded font lacks.
     pub fonts: Vec<PrintFont>,
 }
@@ -118,6 +120,7 @@ impl Default for Choices {
             order: PageOrder::Pages,
             per_sheet: 6,
             answers: Answers::End,
+            letters: Vec::new(),
             fonts: Vec::new(),
         }
     }
@@ -224,6 +227,12 @@ impl Publication {
     /// The game with this root, where a page asks it.
     pub(super) fn asked(&self, root: NodeId) -> Option<&Solution> {
         self.asked.get(&root)
+    }
+
+    /// How many questions a page asks.
+    pub(super) fn question_count(&self) -> usize {
+        let asked = self.asked.values().filter(|asked| !asked.moves.is_empty());
+        asked.map(|asked| asked.questions.len()).sum()
     }
 
     /// Whether a page asks something.

@@ -55,11 +55,11 @@ const LEAST: f32 = 0.8;
 /// How far a variation is set in.
 const INDENT: f32 = 12.0;
 
-pub(super) const TEXT: Style = Style { size: 9.5, bold: false };
-pub(super) const STRONG: Style = Style { size: 9.5, bold: true };
-pub(super) const SMALL: Style = Style { size: 8.5, bold: false };
-pub(super) const TITLE: Style = Style { size: 26.0, bold: true };
-pub(super) const HEADING: Style = Style { size: 16.0, bold: true };
+pub(super) const TEXT: Style = Style::text(9.5, false);
+pub(super) const STRONG: Style = Style::text(9.5, true);
+pub(super) const SMALL: Style = Style::text(8.5, false);
+pub(super) const TITLE: Style = Style::text(26.0, true);
+pub(super) const HEADING: Style = Style::text(16.0, true);
 
 /// The role of a part of the document for screen readers.
 #[derive(Clone, Debug, PartialEq)]

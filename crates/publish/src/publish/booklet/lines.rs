@@ -31,6 +31,15 @@ pub(super) struct SetLine {
 pub(super) struct Style {
     pub(super) size: f32,
     pub(super) bold: bool,
+    /// Whether it is part of a figure: these have the program's own letters, which fit on stones.
+    pub(super) in_figure: bool,
+}
+
+impl Style {
+    /// A style of text.
+    pub(super) const fn text(size: f32, bold: bool) -> Style {
+        Style { size, bold, in_figure: false }
+    }
 }
 
 /// Breaks a text into lines of a width.
@@ -77,7 +86,7 @@ fn advance(fonts: &mut Fonts, letter: char, style: Style) -> f32 {
     if letter == '\u{200d}' || ('\u{fe00}'..='\u{fe0f}').contains(&letter) {
         return 0.0;
     }
-    fonts.glyph(letter, style.bold).width * style.size
+    fonts.glyph(letter, style).width * style.size
 }
 
 /// The byte ranges of the lines of a paragraph, without the blanks at their ends.
@@ -119,7 +128,7 @@ fn breaks(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Vec<(usize
 fn stretch(fonts: &mut Fonts, text: &str, style: Style, right_to_left: bool, line: &mut SetLine) {
     let mut parts: Vec<(usize, String, f32)> = Vec::new();
     for letter in text.chars() {
-        let glyph = fonts.glyph(letter, style.bold);
+        let glyph = fonts.glyph(letter, style);
         let has = fonts.has(letter);
         if !has {
             fonts.miss(letter);

@@ -1,5 +1,6 @@
 //! A record as a booklet: the plan shared by the HTML and PDF booklets.
 
+pub(super) mod first_view;
 mod flow;
 mod fonts;
 pub(super) mod html;

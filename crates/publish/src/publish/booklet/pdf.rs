@@ -1,7 +1,7 @@
 //! A booklet as PDF: in columns, with running heads, contents and an index of players, tagged for screen readers, byte-identical for the same record and fonts.
 
 use super::flow::{Field, Mark, PageShape, Role, Sheet};
-use super::fonts::{BOLD, Fonts};
+use super::fonts::Fonts;
 use super::layout::{Content, Laid, lay};
 use super::lines::{Run, SetLine, Style, set};
 use super::plan::{Block, Room, plan};
@@ -104,7 +104,7 @@ pub fn booklet_with_pages(
         if let Some(&root) = roots.first().filter(|_| is_of_one) {
             content.sources = sources(tree, root);
         }
-        let mut fonts = Fonts::new(&choices.fonts);
+        let mut fonts = Fonts::new(&choices.letters, &choices.fonts);
         let lacking = fonts.lacking(&letters(tree, &content));
         if !lacking.is_empty() {
             lend(&lacking).iter().for_each(|font| fonts.add(font));
@@ -118,7 +118,8 @@ pub fn booklet_with_pages(
         let shape = PageShape::new(size, choices.margins.map_or(usual, |margin| margin * MILLIMETRE));
         let laid = lay(&mut fonts, tree, content, (shape, &theme));
         let count = laid.sheets.len();
-        let pages = laid.sheets.iter().take(most).zip(1..).map(|(sheet, number)| seen(sheet, number, &shape)).collect();
+        let shown = laid.sheets.iter().take(most).zip(1..);
+        let pages = shown.map(|(sheet, number)| seen(sheet, &number.to_string(), &shape, &fonts)).collect();
         let bytes = write(&mut fonts, laid, (shape, half), (&mut pace, nodes))?;
         let missing: usize = fonts.missing.values().sum();
         if missing > 0 {
@@ -142,7 +143,7 @@ pub fn booklet_with_pages(
 }
 
 /// A page as it is printed.
-fn seen(sheet: &Sheet, number: usize, shape: &PageShape) -> Scene {
+pub(super) fn seen(sheet: &Sheet, foot: &str, shape: &PageShape, fonts: &Fonts) -> Scene {
     let (width, height) = shape.size;
     let bounds = crate::scene::Rect { min: pt(0.0, 0.0), max: pt(width, height) };
     let mut scene = Scene { background: Ink::WHITE, bounds, ..Scene::default() };
@@ -154,8 +155,8 @@ fn seen(sheet: &Sheet, number: usize, shape: &PageShape) -> Scene {
         match mark {
             Mark::Line { at, line, size } => {
                 let runs = line.runs.iter();
-                let drawn =
-                    runs.map(|run| text(&run.text, (at.0 + run.x, at.1), (*size, run.face == BOLD), Align::Start));
+                let drawn = runs
+                    .map(|run| text(&run.text, (at.0 + run.x, at.1), (*size, fonts.is_bold(run.face)), Align::Start));
                 scene.shapes.extend(drawn);
             }
             Mark::Picture { at, scale, scene: picture } => {
@@ -173,7 +174,7 @@ fn seen(sheet: &Sheet, number: usize, shape: &PageShape) -> Scene {
         }
     }
     scene.shapes.push(text(&sheet.head, (width / 2.0, HEAD), (8.0, false), Align::Middle));
-    scene.shapes.push(text(&number.to_string(), (width / 2.0, height - FOOT), (8.0, false), Align::Middle));
+    scene.shapes.push(text(foot, (width / 2.0, height - FOOT), (8.0, false), Align::Middle));
     scene
 }
 
@@ -317,7 +318,7 @@ fn write_page(
         }
         surface.end_tagged();
     }
-    let style = Style { size: 8.0, bold: false };
+    let style = Style::text(8.0, false);
     let foot = ((number + 1).to_string(), shape.size.1 - FOOT, ArtifactType::Footer);
     let head = (sheet.head.clone(), HEAD, ArtifactType::Header);
     for (text, y, kind) in [head, foot] {
@@ -482,7 +483,7 @@ fn picture(surface: &mut Surface<'_>, fonts: &mut Fonts, scene: &Scene, (x, y): 
                 stroke(surface, path, line.ink, exact(line.width * scale), line.round);
             }
             Shape::Text(text) => {
-                let style = Style { size: text.size * scale, bold: text.bold };
+                let style = Style { size: text.size * scale, bold: text.bold, in_figure: true };
                 let Some(line) = set(fonts, &text.text, style, f32::INFINITY).into_iter().next() else { continue };
                 let (x, y) = to(text.at);
                 let at = (x - text.indent(line.width), y + font::CAP_HEIGHT * style.size / 2.0);

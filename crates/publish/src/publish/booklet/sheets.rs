@@ -12,7 +12,7 @@ const CELL: f32 = 21.0;
 const SMALL_CELL: f32 = 10.5;
 /// Lines of a question are no closer than this, if the column is wide enough.
 const LEAST_CELL: f32 = 9.0;
-const TINY: Style = Style { size: 7.5, bold: false };
+const TINY: Style = Style::text(7.5, false);
 /// Columns of problems and of answers are no narrower than this.
 const COLUMN: f32 = 110.0;
 const SMALL_COLUMN: f32 = 104.0;

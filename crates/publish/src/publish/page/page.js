@@ -144,27 +144,34 @@ function build() {
   W.places.forEach((p, i) => { const td = grid[p[4]] && grid[p[4]][p[3]]; if (td) { cells[i] = td; td.dataset.at = p[0]; td.textContent = "·"; } });
   table.replaceChildren(...(W.places.length ? [top, ...rows] : []));
   here = -1;
-  part();
-  if (!asking) about();
+  if (!asking) { part(); about(); }
 }
-// The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens.
+// The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens. Of a problem it is
+// the part that its question has in print, and what was played since: it tells nothing of the answer.
 function part() {
   const [x, y, w, h] = G.W.box.split(" ").map(Number), things = new Set();
-  for (let n = 0; n < T.N; n++) for (const t of G.changes(n)) things.add(t);
-  const used = [...things].flatMap(t => G.W.things[t][1].map(([p]) => G.W.places[p]));
+  let used = [];
+  if (asking) {
+    const seen = G.W.asked.parts[problems[asking.number][1]];
+    if (seen) used = seen.concat([...told].flatMap((c, p) => c ? [p] : []), asking.ring < 0 ? [] : asking.ring).map(p => G.W.places[p]);
+  } else {
+    for (let n = 0; n < T.N; n++) for (const t of G.changes(n)) things.add(t);
+    used = [...things].flatMap(t => G.W.things[t][1].map(([p]) => G.W.places[p]));
+  }
+  const around = asking ? 70 : 250;
   let box = null;
   if (used.length) {
     const along = (k, from, size) => {
       let a = Infinity, b = -Infinity;
       for (const p of used) { a = Math.min(a, p[k] / 10); b = Math.max(b, p[k] / 10); }
-      a = a - 250 < from + 150 ? from : a - 250; b = b + 250 > from + size - 150 ? from + size : b + 250;
+      a = a - around < from + 150 ? from : a - around; b = b + around > from + size - 150 ? from + size : b + around;
       return [a, b - a];
     };
     const [left, width] = along(1, x, w), [top, height] = along(2, y, h);
     if (width < w * .8 && height < h * .8) box = [left, top, width, height].join(" ");
   }
-  $("zoom").hidden = !box || !!asking;
-  board.setAttribute("viewBox", box && !asking && $("near").checked ? box : G.W.box);
+  $("zoom").hidden = !box;
+  board.setAttribute("viewBox", box && $("near").checked ? box : G.W.box);
 }
 // Who plays, and what else is known of the game.
 function about() {
