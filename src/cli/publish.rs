@@ -12,8 +12,8 @@ use crate::publish::{
 };
 use crate::sgf::{ReadOptions, vocabulary};
 use crate::store::disk::{Readers, is_same};
-use crate::store::file::WriteError;
 use crate::store::save::{self, Guard, WriteOptions};
+use crate::store::sites::SiteFailures;
 use crate::store::{self, folders, sites};
 use crate::study::{Moment, date_of, puzzles, solutions};
 use crate::{language, languages};
@@ -114,9 +114,6 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let chosen = publication.with_problems(&problem_choice(matches));
     let publication = chosen.map_err(|why| Failure(language::with_colon(&name, why)))?;
     write(&publication, &name, (form, &choices, to), readers)?;
-    if form == Form::Page {
-        travels(&publication).iter().for_each(|note| super::say(&language::with_colon(&name, note)));
-    }
     Ok(Status::Done)
 }
 
@@ -141,6 +138,11 @@ fn write(
             form.make(publication, &choices, &mut told).map_err(|why| Failure(language::with_colon(name, why)))?;
         deliver(&to, &made.bytes, None, readers)?;
         made.notes.iter().for_each(|note| super::say(&language::with_colon(name, note)));
+    }
+    if form == Form::Page {
+        let mut travelling = Travelling::default();
+        travelling.add(publication);
+        travels(travelling).iter().for_each(|note| super::say(&language::with_colon(name, note)));
     }
     Ok(())
 }
@@ -210,17 +212,28 @@ fn problem_choice(matches: &ArgMatches) -> ProblemChoice {
     ProblemChoice { numbers, order }
 }
 
-/// What the record in a page has that its reader may not be meant to have.
-fn travels(publication: &Publication) -> Option<String> {
-    let tree = publication.tree();
-    let (mut times, mut private) = (false, false);
-    for node in tree.games().flat_map(|root| tree.descendants(root)) {
-        for property in tree.properties(node) {
-            let id = property.id();
-            times |= vocabulary::TIMES.contains(&&*id);
-            private |= vocabulary::is_private(&id);
+/// What records in pages have that their readers may not be meant to have.
+#[derive(Default)]
+struct Travelling {
+    times: bool,
+    private: bool,
+}
+
+impl Travelling {
+    fn add(&mut self, publication: &Publication) {
+        let tree = publication.tree();
+        for node in tree.games().flat_map(|root| tree.descendants(root)) {
+            for property in tree.properties(node) {
+                let id = property.id();
+                self.times |= vocabulary::TIMES.contains(&&*id);
+                self.private |= vocabulary::is_private(&id);
+            }
         }
     }
+}
+
+/// It in a sentence.
+fn travels(Travelling { times, private }: Travelling) -> Option<String> {
     let times = times.then(|| say!("publish-has-times", "clock times (times)"));
     let private = private.then(|| say!("publish-has-private", "properties of programs, such as engines (private)"));
     let what: Vec<String> = times.into_iter().chain(private).collect();
@@ -292,13 +305,16 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         progress: Progress::new(files.len()),
         wishes: FolderWishes::default(),
         rescue: store::Home::of_user().map(|home| home.rescue()),
-        is_full: false,
+        failures: SiteFailures::default(),
+        travelling: Travelling::default(),
     };
     let now = super::practice::moment(matches);
     let wished =
         SiteChoices { address: site_address(matches)?, now: in_universal_time(now), prunes: matches.get_flag("prune") };
     let made = publish::site(&title, &from, (choices, &wished), &mut site).unwrap_or_default();
+    let travelling = std::mem::take(&mut site.travelling);
     drop(site);
+    travels(travelling).iter().for_each(|note| super::say(note));
     made.gone.iter().for_each(|gone| super::say(gone));
     for why in &made.failed {
         super::say(why);
@@ -317,7 +333,8 @@ struct FolderSite<'a> {
     progress: Progress,
     wishes: FolderWishes,
     rescue: Option<PathBuf>,
-    is_full: bool,
+    failures: SiteFailures,
+    travelling: Travelling,
 }
 
 impl SiteFiles for FolderSite<'_> {
@@ -337,6 +354,7 @@ impl SiteFiles for FolderSite<'_> {
         record.tell_damage();
         let name = record.name.clone();
         let publication = publication(record, &self.records[at], (self.matches, self.choices, true), &mut self.wishes);
+        self.travelling.add(&publication);
         if let Some(carried) = publish::carried(publication.tree()) {
             super::say(&language::with_colon(name, carried));
         }
@@ -367,11 +385,7 @@ impl SiteFiles for FolderSite<'_> {
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
         let terms = WriteOptions { readers, rescue: self.rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let kept = save::renew(&self.to.join(name), bytes, terms, publish::is_published);
-        kept.map_err(|error| match error {
-            // Said once: of every other page the same is true.
-            WriteError::Full(_) if std::mem::replace(&mut self.is_full, true) => String::new(),
-            error => error.to_string(),
-        })
+        kept.map_err(|error| self.failures.told(&error))
     }
 }
 

@@ -413,3 +413,41 @@ fn pages_of_games(record: &Path, folder: &Path) -> String {
     assert_eq!(publish(folder, &[name, "-o", "games.pdf"]).1, Some(0));
     pages(&folder.join("games.pdf")).unwrap().iter().map(|page| text_of(&page.1)).collect()
 }
+
+/// A long game reads like a magazine: who made it on its title page, contents that lead to its parts, and no heading without what follows.
+#[test]
+fn a_game_with_named_parts_has_a_title_page_and_contents() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = "A sentence about the position, and one more about what could have been played. ";
+    let point = |n: usize| format!("{}{}", (b'a' + (n % 19) as u8) as char, (b'a' + (n / 19) as u8) as char);
+    let mut record =
+        "(;GM[1]FF[4]SZ[19]GN[Finale]PB[Ann]PW[Ben]AN[Annotator A]SO[Source S]CP[Rights C]US[User U]".to_owned();
+    for n in 0..300 {
+        let name = if n % 25 == 24 { format!("N[Part{}]", n / 25 + 1) } else { String::new() };
+        let comment = if n % 7 == 3 { format!("C[{}]", words.repeat(1 + n % 5)) } else { String::new() };
+        record.push_str(&format!(";{}[{}]{name}{comment}", ["B", "W"][n % 2], point(n)));
+    }
+    record.push(')');
+    let Some(pages) = pages(&booklet(folder.path(), &record, &[])) else { return };
+    assert_inside(&pages);
+    let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
+    for text in ["Finale", "Ann – Ben", "Annotator A", "Source S", "Rights C", "User U", "Contents", "Part12"] {
+        assert!(texts[0].contains(text), "{text} in {}", texts[0]);
+    }
+    assert!(texts[1].contains("Annotator: Annotator A · ") && texts[2].starts_with("Finale"), "a running head");
+    for part in 1..=12 {
+        let name = format!("Part{part}");
+        let place = (1..pages.len()).find(|&page| pages[page].1.iter().any(|word| word.text == name)).unwrap();
+        let line = pages[0].1.iter().position(|word| word.text == name).unwrap();
+        let number = pages[0].1[line..].iter().find_map(|word| word.text.parse::<usize>().ok());
+        assert_eq!(number, Some(place + 1), "{name}");
+        // What follows is beneath it, in its column.
+        let heading = pages[place].1.iter().find(|word| word.text == name).unwrap();
+        let beneath = pages[place].1.iter().filter(|word| {
+            (word.field[0] - heading.field[0]).abs() < 230.0
+                && word.field[1] > heading.field[3] + 10.0
+                && word.text.len() > 3
+        });
+        assert!(beneath.count() > 0, "{name} is the last line of its column");
+    }
+}

@@ -12,13 +12,16 @@ const MOST: usize = 16;
 /// Fonts with these characters, text fonts first. Deterministic on the same system.
 pub fn with(letters: &[char]) -> Vec<PrintFont> {
     let system = system();
+    let script = script_of(letters);
     let mut faces: Vec<FaceInfo> = system.faces().cloned().collect();
     faces.sort_by_cached_key(|face| {
         let odd = face.style != Style::Normal || face.weight != Weight::NORMAL || face.monospaced;
         let family = face.families.first().map(|family| family.0.clone()).unwrap_or_default();
         // Bitmap and colour fonts are unprintable.
         let emoji = family.contains("Emoji");
-        (emoji, odd, !family.starts_with("Noto Sans"), family, face.post_script_name.clone(), face.index)
+        // Families for several scripts draw the same characters as each of them is used to.
+        let foreign = family.contains(" CJK ") && !family.ends_with(script);
+        (emoji, odd, foreign, !family.starts_with("Noto Sans"), family, face.post_script_name.clone(), face.index)
     });
     let mut left = letters.to_vec();
     let mut found = Vec::new();
@@ -35,6 +38,18 @@ pub fn with(letters: &[char]) -> Vec<PrintFont> {
         found.push(font);
     }
     found
+}
+
+/// How families for Chinese, Japanese and Korean call the one for these letters.
+fn script_of(letters: &[char]) -> &'static str {
+    let has = |range: std::ops::RangeInclusive<char>| letters.iter().any(|letter| range.contains(letter));
+    if has('\u{3041}'..='\u{30ff}') {
+        "JP"
+    } else if has('\u{ac00}'..='\u{d7a3}') {
+        "KR"
+    } else {
+        "SC"
+    }
 }
 
 fn system() -> Database {

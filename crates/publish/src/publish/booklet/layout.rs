@@ -2,17 +2,19 @@
 
 use super::flow::{Flow, HEADING, Mark, PageShape, Role, SMALL, STRONG, Sheet, TITLE};
 use super::fonts::Fonts;
-use super::plan::BookletPlan;
+use super::plan::{Block, BookletPlan};
 use super::problems::Problem;
 use super::sheets;
 use crate::game::{Kind, Position, Summary};
 use crate::language;
-use crate::publish::about::{info, named_players, short, title_of};
+use crate::publish::about::{info, named_players, short, sources, title_of};
 use crate::publish::publication::Answers;
 use crate::scene::{Theme, legend};
 use crate::sgf::{NodeId, Tree};
 use std::collections::{BTreeMap, HashMap};
 
+/// A game with so many named parts has a title page with contents.
+const CHAPTERS: usize = 3;
 /// What a legend's square measures, in points.
 const LEGEND: f32 = 8.0;
 
@@ -54,6 +56,8 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
     let mut flow = Flow::new(fonts, shape);
     let mut entries: Vec<Entry> = Vec::new();
     let several = content.games.len() > 1;
+    // The parts of a single game.
+    let (mut chapters, mut cover) = (Vec::<(NodeId, String)>::new(), String::new());
     if !content.problems.is_empty() {
         lay_problems(&mut flow, &content);
         entries.push(Entry { title: content.name.clone(), sheet: 0, players: Vec::new() });
@@ -74,35 +78,58 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
         for (colours, name) in named_players(&summary, &kind) {
             flow.across(&language::with_colon(colours, name), STRONG, Role::Paragraph);
         }
-        for (title, text) in info(tree, root, &kind) {
-            flow.across(&language::with_colon(title, short(&text)), SMALL, Role::Paragraph);
-        }
+        let facts = info(tree, root, &kind).into_iter().map(|(name, text)| (name, short(&text)));
+        let facts = facts.filter(|(_, text)| *text != title).map(|(name, text)| language::with_colon(name, text));
+        flow.across(&facts.collect::<Vec<_>>().join(" · "), SMALL, Role::Paragraph);
         lay_legend(&mut flow, &Position::replay(tree, root), theme);
         flow.head = title;
         flow.targets = plan.targets;
-        for block in plan.blocks {
-            flow.block(block);
+        if !several {
+            chapters = chapters_of(&plan.blocks);
+            cover = sources(tree, root)
+                .into_iter()
+                .map(|(name, text)| language::with_colon(name, text))
+                .collect::<Vec<_>>()
+                .join(" · ");
+        }
+        let mut blocks = plan.blocks.into_iter().peekable();
+        while let Some(block) = blocks.next() {
+            flow.block(block, blocks.peek());
         }
     }
     let Flow { mut sheets, mut roles, mut homes, .. } = flow;
-    if several {
+    let front = match (several, entries.last()) {
+        (true, _) => Some(FrontPages {
+            title: content.name,
+            lines: vec![say!("games-counted", "{count} game" | "{count} games", count = entries.len())],
+            entries: entries.iter().map(|entry| (entry.title.clone(), entry.sheet)).collect(),
+        }),
+        (false, Some(entry)) if chapters.len() >= CHAPTERS => {
+            let home = |(node, name): (NodeId, String)| Some((name, homes.get(&node)?.0));
+            let lines = vec![entry.players.join(" – "), cover];
+            let entries = chapters.into_iter().filter_map(home).collect();
+            Some(FrontPages { title: entry.title.clone(), lines, entries })
+        }
+        _ => None,
+    };
+    if let Some(front) = front {
         let missing = fonts.missing.clone();
-        let mut front = contents(fonts, shape, &content.name, (&entries, 0));
+        let mut pages = contents(fonts, shape, (&front, 0));
         // How many pages the contents take is known once they are set.
         for _ in 0..3 {
-            let count = front.0.len();
+            let count = pages.0.len();
             fonts.missing.clone_from(&missing);
-            front = contents(fonts, shape, &content.name, (&entries, count));
-            if front.0.len() == count {
+            pages = contents(fonts, shape, (&front, count));
+            if pages.0.len() == count {
                 break;
             }
         }
-        homes.values_mut().for_each(|(sheet, _)| *sheet += front.0.len());
-        entries.iter_mut().for_each(|entry| entry.sheet += front.0.len());
-        (sheets, roles) = joined(front, (sheets, roles));
-        if let Some(index) = index(fonts, shape, &entries) {
-            (sheets, roles) = joined((sheets, roles), index);
-        }
+        homes.values_mut().for_each(|(sheet, _)| *sheet += pages.0.len());
+        entries.iter_mut().for_each(|entry| entry.sheet += pages.0.len());
+        (sheets, roles) = joined(pages, (sheets, roles));
+    }
+    if several && let Some(index) = index(fonts, shape, &entries) {
+        (sheets, roles) = joined((sheets, roles), index);
     }
     let games = entries.into_iter().map(|entry| (entry.title, entry.sheet)).collect();
     Laid { sheets, roles, games, homes }
@@ -152,23 +179,35 @@ fn names(summary: &Summary<'_>) -> Vec<String> {
     names
 }
 
-/// The title, and where each game begins; `before` is how many pages come before the first game.
-fn contents(
-    fonts: &mut Fonts,
-    shape: PageShape,
-    name: &str,
-    (entries, before): (&[Entry], usize),
-) -> (Vec<Sheet>, Vec<Role>) {
+/// What comes before the games: a title, lines beneath it, and what begins on which sheet, counted from 0.
+struct FrontPages {
+    title: String,
+    lines: Vec<String>,
+    entries: Vec<(String, usize)>,
+}
+
+/// The parts of a game that have names, in order.
+fn chapters_of(blocks: &[Block]) -> Vec<(NodeId, String)> {
+    let words = blocks.iter().filter_map(|block| match block {
+        Block::Words(words, 0) if !words.name.is_empty() => Some((words.node, short(&words.name))),
+        _ => None,
+    });
+    words.collect()
+}
+
+/// The title, and where each game or part begins; `before` is how many pages come before the first game.
+fn contents(fonts: &mut Fonts, shape: PageShape, (pages, before): (&FrontPages, usize)) -> (Vec<Sheet>, Vec<Role>) {
     let mut front = Flow::new(fonts, shape);
-    front.across(name, TITLE, Role::Heading);
-    let count = say!("games-counted", "{count} game" | "{count} games", count = entries.len());
-    front.across(&count, SMALL, Role::Paragraph);
+    front.across(&pages.title, TITLE, Role::Heading);
+    for line in pages.lines.iter().filter(|line| !line.is_empty()) {
+        front.across(line, SMALL, Role::Paragraph);
+    }
     front.skip(14.0);
     let heading = say!("booklet-contents", "Contents");
     front.across(&heading, HEADING, Role::Section);
-    front.head = language::with_colon(name, heading);
-    for entry in entries {
-        front.entry(&entry.title, &[entry.sheet + before + 1]);
+    front.head = language::with_colon(&pages.title, heading);
+    for (title, sheet) in &pages.entries {
+        front.entry(title, &[sheet + before + 1]);
     }
     (front.sheets, front.roles)
 }

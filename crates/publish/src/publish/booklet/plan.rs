@@ -73,6 +73,13 @@ pub(crate) struct Words {
     pub(crate) comment: String,
 }
 
+impl Words {
+    /// Whether it is nothing but the name of what follows.
+    pub(crate) fn is_heading(&self) -> bool {
+        self.comment.is_empty() && !self.name.is_empty()
+    }
+}
+
 /// The parts, and how many nodes found no room.
 pub(crate) struct BookletPlan {
     pub(crate) blocks: Vec<Block>,

@@ -73,7 +73,7 @@ impl BookletChoices {
         self.per_sheet = text("per-sheet")
             .parse()
             .ok()
-            .and_then(|count| SHEETS.iter().position(|&known| known == count))
+            .and_then(|count: usize| SHEETS.iter().position(|&known| known == count))
             .unwrap_or(0);
     }
 

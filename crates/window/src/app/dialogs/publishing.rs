@@ -338,7 +338,7 @@ impl PublishDialog {
         self.leaf = self.leaf.min(known.saturating_sub(1));
         let Some(page) = leaves.scenes.get(self.leaf) else { return false };
         self.leaves.show(ui, side, &(self.leaf, number), || Ok(page.clone()));
-        if count < 2 {
+        if Form::ALL[self.form] == Form::Page {
             return true;
         }
         ui.horizontal(|ui| {

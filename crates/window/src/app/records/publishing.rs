@@ -16,8 +16,8 @@ use crate::publish::{
 use crate::record::Document;
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, folder_of};
-use crate::store::file::WriteError;
 use crate::store::save::{self, Guard, WriteOptions};
+use crate::store::sites::SiteFailures;
 use crate::store::{Home, file, folders, progress, sites};
 use crate::study::log::{Learned, LogLines};
 use crate::study::{Moment, puzzles, solutions};
@@ -191,7 +191,7 @@ pub fn publish_folder(
     let ways: Vec<PathBuf> =
         found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
     let title = folder.file_name().unwrap_or_default().to_string_lossy();
-    let mut files = FolderSite { records: &found.files, home, choice, progress, is_full: false };
+    let mut files = FolderSite { records: &found.files, home, choice, progress, failures: SiteFailures::default() };
     let made = publish::site(&title, &ways, (&choices(choice), &SiteChoices::default()), &mut files)?;
     let told = language::with_colon(language::shown_name(to), &made);
     let gone = made.gone.len();
@@ -219,7 +219,7 @@ struct FolderSite<'a> {
     home: Option<&'a Home>,
     choice: &'a PublishChoice,
     progress: &'a Progress,
-    is_full: bool,
+    failures: SiteFailures,
 }
 
 impl SiteFiles for FolderSite<'_> {
@@ -271,11 +271,7 @@ impl SiteFiles for FolderSite<'_> {
         let terms = WriteOptions { readers, rescue: rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let path = self.choice.path.join(name);
         let kept = save::renew(&path, bytes, terms, publish::is_published);
-        kept.map_err(|error| match error {
-            // Said once: of every other page the same is true.
-            WriteError::Full(_) if std::mem::replace(&mut self.is_full, true) => String::new(),
-            error => error.to_string(),
-        })
+        kept.map_err(|error| self.failures.told(&error))
     }
 }
 
