@@ -3378,6 +3378,7 @@ publish-no-file-named = Datei angeben.
 publish-no-folder-named = Ordner angeben.
 publish-no-font = ist keine Schrift
 publish-no-game = es gibt keine Partie { $number }; die Datei hat { $games }
+publish-problems-one-file = Nummern von Aufgaben, --sort und --seed gelten für eine einzige Datei, etwa blatt.pdf
 publish-problems-wrong = { $words } oder Nummern wie 1-12,20 angeben
 publish-two-files = zwei Dateien lassen sich nicht auf die Standardausgabe schreiben
 publish-own-source = { $path }: das ist die Datei, die veröffentlicht wird; bitte eine andere angeben

@@ -3376,6 +3376,7 @@ publish-no-file-named = Indique un archivo.
 publish-no-folder-named = Indique una carpeta.
 publish-no-font = no es un tipo de letra
 publish-no-game = no hay partida { $number }; el archivo tiene { $games }
+publish-problems-one-file = los números de problemas, --sort y --seed son para un solo archivo, como hoja.pdf
 publish-problems-wrong = use { $words }, o números como 1-12,20
 publish-two-files = no se pueden escribir dos archivos en la salida estándar
 publish-own-source = { $path }: es el archivo que se publica; indique otro

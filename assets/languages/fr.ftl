@@ -3375,6 +3375,7 @@ publish-no-file-named = Indiquez un fichier.
 publish-no-folder-named = Indiquez un dossier.
 publish-no-font = n’est pas une police
 publish-no-game = il n’y a pas de partie { $number } ; le fichier en a { $games }
+publish-problems-one-file = les numéros de problèmes, --sort et --seed valent pour un seul fichier, tel que feuille.pdf
 publish-problems-wrong = utilisez { $words }, ou des numéros tels que 1-12,20
 publish-two-files = deux fichiers ne peuvent pas être écrits sur la sortie standard
 publish-own-source = { $path } : c’est le fichier publié ; indiquez-en un autre

@@ -3124,6 +3124,7 @@ publish-no-file-named = ファイルを指定してください。
 publish-no-folder-named = フォルダーを指定してください。
 publish-no-font = フォントではありません
 publish-no-game = 対局 { $number } はありません。棋譜には { $games } 局あります
+publish-problems-one-file = 問題の番号、--sort、--seed は、sheet.pdf のような一つのファイルに使います
 publish-problems-wrong = { $words }、または 1-12,20 のような番号を指定してください
 publish-two-files = 二つのファイルを標準出力に書くことはできません
 publish-own-source = { $path }：公開する棋譜そのものです。別のファイルを指定してください

@@ -3144,6 +3144,7 @@ publish-no-file-named = 파일을 지정하세요.
 publish-no-folder-named = 폴더를 지정하세요.
 publish-no-font = 글꼴이 아닙니다
 publish-no-game = 대국 { $number }이(가) 없습니다. 기보에는 { $games }개가 있습니다
+publish-problems-one-file = 문제 번호, --sort, --seed는 sheet.pdf 같은 파일 하나에 씁니다
 publish-problems-wrong = { $words } 또는 1-12,20 같은 번호를 쓰세요
 publish-two-files = 파일 두 개를 표준 출력에 쓸 수 없습니다
 publish-own-source = { $path }: 게시할 기보 자체입니다. 다른 파일을 지정하세요

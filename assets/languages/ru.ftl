@@ -3514,6 +3514,7 @@ publish-no-file-named = Укажите файл.
 publish-no-folder-named = Укажите папку.
 publish-no-font = не шрифт
 publish-no-game = партии { $number } нет; партий в записи: { $games }
+publish-problems-one-file = номера задач, --sort и --seed — для одного файла, например sheet.pdf
 publish-problems-wrong = укажите { $words } или номера вида 1-12,20
 publish-two-files = два файла нельзя записать в стандартный вывод
 publish-own-source = { $path }: это сама публикуемая запись; укажите другой файл

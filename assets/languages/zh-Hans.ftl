@@ -3124,6 +3124,7 @@ publish-no-file-named = 请指定文件。
 publish-no-folder-named = 请指定文件夹。
 publish-no-font = 不是字体
 publish-no-game = 没有第 { $number } 局；棋谱共有 { $games } 局
+publish-problems-one-file = 题目编号、--sort 和 --seed 用于单个文件，例如 sheet.pdf
 publish-problems-wrong = 请用 { $words }，或如 1-12,20 的编号
 publish-two-files = 两个文件不能写到标准输出
 publish-own-source = { $path }：这就是要发布的棋谱；请指定别的文件

@@ -3126,6 +3126,7 @@ publish-no-file-named = 請指定檔案。
 publish-no-folder-named = 請指定資料夾。
 publish-no-font = 不是字型
 publish-no-game = 沒有第 { $number } 局；棋譜共有 { $games } 局
+publish-problems-one-file = 題目編號、--sort 和 --seed 用於單一檔案，例如 sheet.pdf
 publish-problems-wrong = 請用 { $words }，或如 1-12,20 的編號
 publish-two-files = 兩個檔案不能寫到標準輸出
 publish-own-source = { $path }：這就是要發布的棋譜；請指定別的檔案

@@ -283,6 +283,12 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
             "text can be made from one record only; a folder becomes a folder of pages"
         )));
     }
+    if problem_choice(matches) != ProblemChoice::default() {
+        return Err(Failure(say!(
+            "publish-problems-one-file",
+            "numbers of problems, --sort and --seed are for one file, such as sheet.pdf"
+        )));
+    }
     let is_file = !folders::is_folder(to) && (to.exists() || Form::of_suffix(to).is_some());
     if is_file {
         let why = say!(

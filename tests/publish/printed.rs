@@ -54,6 +54,42 @@ fn assert_inside(pages: &[([f32; 2], Vec<Word>)]) {
     }
 }
 
+/// The boards of each page, by their grounds, as another program draws them. They stand on the paper, beside each other and beside the texts.
+fn boards(pdf: &Path, pages: &[([f32; 2], Vec<Word>)]) -> Vec<usize> {
+    let mut counts = Vec::new();
+    for (number, (size, words)) in pages.iter().enumerate() {
+        let number = (number + 1).to_string();
+        let mut program = Command::new("pdftocairo");
+        let drawn = program.args(["-svg", "-f", &number, "-l", &number]).arg(pdf).arg("-").output().unwrap();
+        let svg = String::from_utf8(drawn.stdout).unwrap();
+        let is_ground = |path: &&str| path.contains("stroke:none") && path.contains("fill:rgb(100%,100%,100%)");
+        let field = |path: &str| -> [f32; 4] {
+            let way = path.split_once(" d=\"").unwrap().1.split_once('"').unwrap().0;
+            let points: Vec<f32> = way.split(' ').filter_map(|part| part.parse().ok()).collect();
+            let (x, y) = (points.iter().step_by(2), points.iter().skip(1).step_by(2));
+            let least = |all: &mut dyn Iterator<Item = &f32>| all.fold(f32::MAX, |a, b| a.min(*b));
+            let most = |all: &mut dyn Iterator<Item = &f32>| all.fold(f32::MIN, |a, b| a.max(*b));
+            [least(&mut x.clone()), least(&mut y.clone()), most(&mut x.clone()), most(&mut y.clone())]
+        };
+        let body = svg.split_once("</defs>").map_or(&*svg, |(_, body)| body);
+        let paths = body.split("<path ").skip(1).filter(is_ground).map(field);
+        let found: Vec<[f32; 4]> = paths.filter(|[a, b, c, d]| c - a > 20.0 && d - b > 20.0).collect();
+        let apart =
+            |a: &[f32; 4], b: &[f32; 4]| a[0].max(b[0]) + 0.5 > a[2].min(b[2]) || a[1].max(b[1]) + 0.5 > a[3].min(b[3]);
+        for (at, board) in found.iter().enumerate() {
+            assert!(board[0] >= 0.0 && board[1] >= 0.0 && board[2] <= size[0] && board[3] <= size[1], "{board:?}");
+            assert!(found[at + 1..].iter().all(|other| apart(board, other)), "page {number}: {board:?}");
+            // Numbers stand on stones; words do not.
+            let words = words.iter().filter(|word| word.text.chars().filter(|c| c.is_alphabetic()).count() > 2);
+            for word in words {
+                assert!(apart(board, &word.field), "page {number}: {} at {:?} on {board:?}", word.text, word.field);
+            }
+        }
+        counts.push(found.len());
+    }
+    counts
+}
+
 const STONES: &str = "AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]";
 
 fn problem(number: usize) -> String {
@@ -77,6 +113,9 @@ fn problems_stand_on_sheets_and_their_answers_behind_them() {
         let texts: Vec<String> = pages.iter().map(|(_, words)| text_of(words)).collect();
         let answers = texts.iter().position(|text| text.contains("Answers")).unwrap();
         assert_eq!(answers, sheets, "{count} problems, {per_sheet} a sheet");
+        let boards = boards(&book, &pages);
+        assert_eq!(boards[..answers].iter().sum::<usize>(), count, "a board for each question: {boards:?}");
+        assert_eq!(boards[answers..].iter().sum::<usize>(), count, "and one for each answer: {boards:?}");
         let (asked, answered) = texts.split_at(answers);
         let (asked, answered) = (asked.join(" "), answered.join(" "));
         for number in 1..=count {
@@ -325,9 +364,11 @@ fn nothing_overlaps_on_small_sheets_and_long_texts_are_whole() {
         &["--order", "booklet"],
         &["--paper", "a5", "--margins", "30"],
     ] {
-        let Some(pages) = pages(&booklet(folder.path(), &record, more)) else { return };
+        let book = booklet(folder.path(), &record, more);
+        let Some(pages) = pages(&book) else { return };
         assert_inside(&pages);
         assert_apart(&pages);
+        assert_eq!(boards(&book, &pages).iter().sum::<usize>(), 28, "{more:?}");
         let text = pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ");
         for n in 1..=14 {
             for word in 0..40 * n {
@@ -367,6 +408,8 @@ fn a_folder_becomes_one_sheet_and_no_record_is_replaced() {
     assert_eq!(status, Some(0), "{said}");
     let page = fs::read_to_string(folder.path().join("page.html")).unwrap();
     assert_eq!(page.matches("<details><summary>Solution").count(), 2);
+    let (said, status) = publish(folder.path(), &["club", "--problems=2", "-o", "site"]);
+    assert!(status != Some(0) && said.contains("are for one file") && !folder.path().join("site").exists(), "{said}");
     // Without the word it is a site, which needs a folder.
     assert_ne!(publish(folder.path(), &["club", "-o", "other.pdf"]).1, Some(0));
     // A page is a record, too; it is not replaced by what is made of it, however it is called.
@@ -403,6 +446,13 @@ fn puzzles_without_moves_are_printed() {
     assert!(!asked.contains("Quokka") && !asked.contains("Wombat") && asked.contains("Bare"), "{asked}");
     assert!(answered.contains("Quokka") && answered.contains("Wombat"), "{answered}");
     assert!(answered.contains("3.") && answered.contains("The record has no answer."), "{answered}");
+    // A page asks what can be judged, and prints the rest: with solutions that nobody reads by chance.
+    let (said, status) = publish(folder.path(), &["record.sgf", "--problems", "-o", "page.html"]);
+    assert_eq!(status, Some(0), "{said}");
+    let page = fs::read_to_string(folder.path().join("page.html")).unwrap();
+    assert!(page.contains("<article id=\"booklet\" class=\"sheet\"><header class=\"head\">"));
+    assert_eq!(page.matches("<details><summary>Solution").count(), 3);
+    assert!(!page.contains("Quokka") && !page.contains("Wombat") && !page.contains("id=\"asking\""));
     // Nobody asked for a sheet: positions are games.
     let games = pages_of_games(&folder.path().join("record.sgf"), folder.path());
     assert!(games.contains("Contents"), "{games}");
@@ -428,9 +478,13 @@ fn a_game_with_named_parts_has_a_title_page_and_contents() {
         record.push_str(&format!(";{}[{}]{name}{comment}", ["B", "W"][n % 2], point(n)));
     }
     record.push(')');
-    let Some(pages) = pages(&booklet(folder.path(), &record, &[])) else { return };
+    let book = booklet(folder.path(), &record, &[]);
+    let Some(pages) = pages(&book) else { return };
     assert_inside(&pages);
+    assert_apart(&pages);
     let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
+    let figures = texts.concat().matches("Figure ").count();
+    assert_eq!(boards(&book, &pages).iter().sum::<usize>(), figures, "a caption for each board");
     for text in ["Finale", "Ann – Ben", "Annotator A", "Source S", "Rights C", "User U", "Contents", "Part12"] {
         assert!(texts[0].contains(text), "{text} in {}", texts[0]);
     }
@@ -441,6 +495,10 @@ fn a_game_with_named_parts_has_a_title_page_and_contents() {
         let line = pages[0].1.iter().position(|word| word.text == name).unwrap();
         let number = pages[0].1[line..].iter().find_map(|word| word.text.parse::<usize>().ok());
         assert_eq!(number, Some(place + 1), "{name}");
+        if part == 12 {
+            // It is the last move.
+            continue;
+        }
         // What follows is beneath it, in its column.
         let heading = pages[place].1.iter().find(|word| word.text == name).unwrap();
         let beneath = pages[place].1.iter().filter(|word| {

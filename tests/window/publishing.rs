@@ -282,8 +282,8 @@ fn every_form_shows_what_one_gets() {
     window.state_mut().0.open_files(vec![path]);
     window.run();
     ask(&mut window, "publish");
-    choose(&mut window, "Format", "Plain text");
-    until(&mut window, "the text", |window| window.query_by_label_contains("start").is_some());
+    choose(&mut window, "Format", "Diagram for Sensei’s Library");
+    until(&mut window, "the text", |window| window.query_by_label_contains("$$").is_some());
     crate::harness::picture(&mut window, "publish-text");
     choose(&mut window, "Format", "Animation (.gif)");
     until(&mut window, "pictures", |window| window.query_by_label_contains("Picture 1 of 3").is_some());

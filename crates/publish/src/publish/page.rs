@@ -6,7 +6,7 @@
 
 mod words;
 
-use super::about::{info, named_players, short, title_of};
+use super::about::{info, named_players, short, sources, title_of};
 use super::asked::{self, veiled};
 use super::booklet::plan::Room;
 use super::booklet::{html, plan, problems};
@@ -163,6 +163,8 @@ fn made(
     let mut said: Vec<(String, String)> = texts.iter().map(|(key, text)| (format!("w-{key}"), escaped(text))).collect();
     said.sort();
     let game = escaped(&say!("page-game", "Game"));
+    let is_sheet = page.problems > 0 && page.is_sheet;
+    let sheet_head = if is_sheet { sheet_head(publication, roots[0]) } else { String::new() };
     let fillings = vec![
         ("policy", policy(&script)),
         ("ways", ways.to_owned()),
@@ -174,8 +176,8 @@ fn made(
         ("record", base64(&gzip_of_record(publication.bytes()))),
         ("grounds", page.definitions.concat() + &page.grounds.concat()),
         ("games", if several { format!(r#"<select id="games" aria-label="{game}"></select>"#) } else { String::new() }),
-        ("sheet", if page.problems > 0 && page.is_sheet { " class=\"sheet\"".to_owned() } else { String::new() }),
-        ("booklet", page.booklet),
+        ("sheet", if is_sheet { " class=\"sheet\"".to_owned() } else { String::new() }),
+        ("booklet", sheet_head + &page.booklet),
         ("data", data + &boards + &page.blocks),
         ("script", script),
     ];
@@ -183,6 +185,17 @@ fn made(
         fillings.into_iter().map(|(name, text)| (name.to_owned(), text)).chain(said).collect();
     fillings.sort();
     Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), notes: Vec::new() })
+}
+
+/// What stands over a sheet of problems that is printed: where they are from, their order, and room for a name.
+fn sheet_head(publication: &Publication, root: NodeId) -> String {
+    let sources = sources(publication.tree(), root).into_iter().map(|(title, text)| language::with_colon(title, text));
+    let about: Vec<String> = sources.chain(publication.order_note()).collect();
+    format!(
+        "<header class=\"head\"><p>{}</p><p class=\"name\">{}</p></header>\n",
+        escaped(&about.join(" · ")),
+        escaped(&say!("sheet-name", "Name:"))
+    )
 }
 
 /// Puts texts into the places `{{NAME}}` of a form; what is put in is not looked through again.

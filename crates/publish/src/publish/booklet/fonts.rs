@@ -1,6 +1,7 @@
 //! Font selection for a printed booklet: each character uses the first font that has it.
 
 use super::lines::Style;
+use super::shaping::Shaped;
 use crate::publish::print_font::PrintFont;
 use crate::scene::font;
 use krilla::text::Font;
@@ -26,6 +27,8 @@ pub(super) struct Fonts {
     known: HashMap<(char, bool, bool), Glyph>,
     /// Letters of one font: the number of the glyph, and its width.
     drawn: HashMap<(usize, char), Option<(u32, f32)>>,
+    /// Stretches whose letters join, once they are known.
+    pub(super) shaped: Shaped,
     /// Letters that no font has, and how often each was to be set.
     pub(super) missing: BTreeMap<char, usize>,
 }
@@ -40,7 +43,8 @@ impl Fonts {
     pub(super) fn new(chosen: &[PrintFont], named: &[PrintFont]) -> Fonts {
         let own = [font::REGULAR, font::BOLD].map(|data| PrintFont { data: Arc::new(data.to_vec()), index: 0 });
         let (known, drawn, missing) = (HashMap::new(), HashMap::new(), BTreeMap::new());
-        let mut fonts = Fonts { faces: Vec::new(), chosen: Vec::new(), known, drawn, missing };
+        let mut fonts =
+            Fonts { faces: Vec::new(), chosen: Vec::new(), known, drawn, shaped: Shaped::default(), missing };
         own.iter().for_each(|font| fonts.add(font));
         for font in chosen {
             let index = fonts.faces.len();
@@ -61,6 +65,11 @@ impl Fonts {
     pub(super) fn add(&mut self, font: &PrintFont) {
         let data: Arc<dyn AsRef<[u8]> + Send + Sync> = font.data.clone();
         self.faces.extend(Font::new(data.into(), font.index).map(|read| (read, font.clone())));
+    }
+
+    /// The file of a face.
+    pub(super) fn file(&self, index: usize) -> &PrintFont {
+        &self.faces[index].1
     }
 
     pub(super) fn face(&self, index: usize) -> &Font {

@@ -15,6 +15,22 @@ pub(super) struct Run {
     pub(super) right_to_left: bool,
 }
 
+impl Run {
+    /// Whether its letters stand beside each other as they are, and no font has to join or to move them.
+    pub(super) fn stands_alone(&self) -> bool {
+        !self.right_to_left && self.text.chars().all(stands_alone)
+    }
+}
+
+/// Whether a letter looks the same whatever is beside it: Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters, figures and signs.
+fn stands_alone(letter: char) -> bool {
+    matches!(letter,
+        ' '..='~' | '\u{a0}'..='\u{ac}' | '\u{ae}'..='\u{24f}' | '\u{370}'..='\u{482}' | '\u{48a}'..='\u{52f}'
+        | '\u{1e00}'..='\u{1fff}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205e}' | '\u{2070}'..='\u{20cf}'
+        | '\u{2100}'..='\u{2bff}' | '\u{3000}'..='\u{3029}' | '\u{3030}'..='\u{3096}' | '\u{309b}'..='\u{9fff}'
+        | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ffee}')
+}
+
 /// A line of text.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SetLine {

@@ -9,4 +9,5 @@ mod lines;
 pub(super) mod pdf;
 pub(super) mod plan;
 pub(super) mod problems;
+mod shaping;
 mod sheets;

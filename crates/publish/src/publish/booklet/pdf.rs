@@ -6,6 +6,7 @@ use super::layout::{Content, Laid, lay};
 use super::lines::{Run, SetLine, Style, set};
 use super::plan::{Block, Room, plan};
 use super::problems::{self, Problem};
+use super::shaping::Shaped;
 use crate::game::board::pt;
 use crate::game::{Kind, Summary};
 use crate::publish::about::{info, sources, title_of};
@@ -245,6 +246,7 @@ fn write(
     let mut document = Document::new_with(SerializeSettings::default());
     let mut groups: Vec<Vec<Node>> = laid.roles.iter().map(|_| Vec::new()).collect();
     let count = laid.sheets.len();
+    fonts.shaped = Shaped::of(fonts, &laid.sheets);
     let sides: Vec<Vec<usize>> = match half {
         true => folded(count).into_iter().map(Vec::from).collect(),
         false => (0..count).map(|page| vec![page]).collect(),
@@ -396,7 +398,7 @@ fn write_line(
     for run in &line.runs {
         let direction = if run.right_to_left { TextDirection::RightToLeft } else { TextDirection::LeftToRight };
         let start = Point::from_xy(x + run.x, y);
-        if let Some(glyphs) = glyphs(fonts, run) {
+        if let Some(glyphs) = glyphs(fonts, run).or_else(|| fonts.shaped.get(run).map(<[KrillaGlyph]>::to_vec)) {
             let font = fonts.face(run.face).clone();
             surface.draw_glyphs(start, &glyphs, font, &run.text, size, false);
             continue;
@@ -408,7 +410,7 @@ fn write_line(
 /// The glyphs of a stretch whose letters stand beside each other as they are; `None` where a font has to join or to move them. Asking the font
 /// for every stretch takes long, most of all a large one.
 fn glyphs(fonts: &mut Fonts, run: &Run) -> Option<Vec<KrillaGlyph>> {
-    if run.right_to_left || !run.text.chars().all(stands_alone) {
+    if !run.stands_alone() {
         return None;
     }
     let letters = run.text.char_indices().map(|(at, letter)| {
@@ -417,15 +419,6 @@ fn glyphs(fonts: &mut Fonts, run: &Run) -> Option<Vec<KrillaGlyph>> {
         Some(KrillaGlyph::new(GlyphId::new(glyph), width, 0.0, 0.0, 0.0, range, None))
     });
     letters.collect()
-}
-
-/// Whether a letter looks the same whatever is beside it: Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters, figures and signs.
-fn stands_alone(letter: char) -> bool {
-    matches!(letter,
-        ' '..='~' | '\u{a0}'..='\u{ac}' | '\u{ae}'..='\u{24f}' | '\u{370}'..='\u{482}' | '\u{48a}'..='\u{52f}'
-        | '\u{1e00}'..='\u{1fff}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205e}' | '\u{2070}'..='\u{20cf}'
-        | '\u{2100}'..='\u{2bff}' | '\u{3000}'..='\u{3029}' | '\u{3030}'..='\u{3096}' | '\u{309b}'..='\u{9fff}'
-        | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ffee}')
 }
 
 fn stroke(surface: &mut Surface<'_>, path: PathBuilder, colour: Ink, width: f32, round: bool) {

@@ -184,6 +184,11 @@ const read = new Set();
 ask = {
   // Asks the first problem of a game, unless it is read already or asks nothing; says whether it does.
   first: async game => { const number = problems.findIndex(([i]) => i === game); if (number < 0 || read.has(game)) return false; await pose(number); return true; },
+  // Of a problem the part is seen that its question has in print, and what was played since: it tells nothing of the answer.
+  seen: () => {
+    const corners = G.W.asked.parts[problems[asking.number][1]];
+    return corners ? corners.concat([...told].flatMap((c, p) => c ? [p] : []), asking.ring < 0 ? [] : asking.ring).map(p => G.W.places[p]) : [];
+  },
   pose: number => queue = queue.then(() => pose(number)),
   // A link to a problem; says whether it is one.
   from: async hash => { const m = /^#problem(\d+)$/.exec(hash), number = m && m[1] - 1; if (!m || !problems[number]) return false; await pose(number); return true; },

@@ -146,19 +146,11 @@ function build() {
   here = -1;
   if (!asking) { part(); about(); }
 }
-// The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens. Of a problem it is
-// the part that its question has in print, and what was played since: it tells nothing of the answer.
+// The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens.
 function part() {
-  const [x, y, w, h] = G.W.box.split(" ").map(Number), things = new Set();
-  let used = [];
-  if (asking) {
-    const seen = G.W.asked.parts[problems[asking.number][1]];
-    if (seen) used = seen.concat([...told].flatMap((c, p) => c ? [p] : []), asking.ring < 0 ? [] : asking.ring).map(p => G.W.places[p]);
-  } else {
-    for (let n = 0; n < T.N; n++) for (const t of G.changes(n)) things.add(t);
-    used = [...things].flatMap(t => G.W.things[t][1].map(([p]) => G.W.places[p]));
-  }
-  const around = asking ? 70 : 250;
+  const [x, y, w, h] = G.W.box.split(" ").map(Number), things = new Set(), around = asking ? 70 : 250;
+  for (let n = asking ? T.N : 0; n < T.N; n++) for (const t of G.changes(n)) things.add(t);
+  const used = asking ? ask.seen() : [...things].flatMap(t => G.W.things[t][1].map(([p]) => G.W.places[p]));
   let box = null;
   if (used.length) {
     const along = (k, from, size) => {
