@@ -318,3 +318,22 @@ fn margins_and_letters_are_chosen() {
     click(&mut window, "Create and open");
     until(&mut window, "the sheet", |_| folder.path().join("problems.pdf").exists());
 }
+
+/// A page is a record, too: what is made of it never takes its place.
+#[test]
+fn a_page_that_is_open_is_not_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.html");
+    let publication = variorum::publish::Publication::new("game.sgf", Tree::read(RECORD.into()).0, &[]);
+    let choices = variorum::publish::Choices::default();
+    let page = variorum::publish::page(&publication, &choices, &mut |_, _| true).unwrap().bytes;
+    fs::write(&path, &page).unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    ask(&mut window, "publish");
+    click(&mut window, "Comments");
+    click(&mut window, "Publish");
+    until(&mut window, "why not", |window| window.query_by_label_contains("name another file").is_some());
+    assert!(fs::read(&path).unwrap() == page);
+}

@@ -157,14 +157,16 @@ fn made(
     });
     let data = block("data", &head, &trees);
     let kind = Kind::of(tree, roots[0]);
-    let title = if asks { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
+    // Of a game without a name the title is what its comment begins with.
+    let title =
+        if page.problems > 0 { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
     let script = plain(&SCRIPT.replace(ASKING, if asks { ASKING_SCRIPT } else { "" }));
     let several = roots.len() > 1 || asks && page.problems > 1;
     let mut said: Vec<(String, String)> = texts.iter().map(|(key, text)| (format!("w-{key}"), escaped(text))).collect();
     said.sort();
     let game = escaped(&say!("page-game", "Game"));
     let is_sheet = page.problems > 0 && page.is_sheet;
-    let sheet_head = if is_sheet { sheet_head(publication, roots[0]) } else { String::new() };
+    let sheet_head = if page.problems > 0 { sheet_head(publication, roots[0]) } else { String::new() };
     let fillings = vec![
         ("policy", policy(&script)),
         ("ways", ways.to_owned()),
@@ -187,12 +189,13 @@ fn made(
     Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), notes: Vec::new() })
 }
 
-/// What stands over a sheet of problems that is printed: where they are from, their order, and room for a name.
+/// What stands over problems that are printed: their name, where they are from, their order, and room for a name.
 fn sheet_head(publication: &Publication, root: NodeId) -> String {
     let sources = sources(publication.tree(), root).into_iter().map(|(title, text)| language::with_colon(title, text));
     let about: Vec<String> = sources.chain(publication.order_note()).collect();
     format!(
-        "<header class=\"head\"><p>{}</p><p class=\"name\">{}</p></header>\n",
+        "<header class=\"head\"><h1 dir=\"auto\">{}</h1><p>{}</p><p class=\"name\">{}</p></header>\n",
+        escaped(&short(publication.file())),
         escaped(&about.join(" · ")),
         escaped(&say!("sheet-name", "Name:"))
     )

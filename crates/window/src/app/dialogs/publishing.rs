@@ -23,7 +23,7 @@ use crate::language::{self, StaticText};
 use crate::publish::{Form, ProblemChoice};
 use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
-use crate::store::disk::folder_of;
+use crate::store::disk::{folder_of, is_same};
 use crate::store::{Settings, save};
 use crate::study::is_all_problems;
 
@@ -464,8 +464,18 @@ impl PublishDialog {
                 suffix
             ));
         } else {
-            let look = move || if is_folder { save::look_for_folder(&path) } else { save::look_for_file(&path) };
-            let look = crate::store::disk::along(move || look().map_err(|why| why.to_string()));
+            let record = self.record.clone();
+            let look = move || match is_folder {
+                true => save::look_for_folder(&path).map_err(|why| why.to_string()),
+                // What is published is a copy for others: it never takes the place of what it is made of.
+                false if is_same(&record, &path) => Err(say!(
+                    "publish-own-source",
+                    "{path}: this is the record that is published; name another file",
+                    path = language::shown_name(&path)
+                )),
+                false => save::look_for_file(&path).map_err(|why| why.to_string()),
+            };
+            let look = crate::store::disk::along(look);
             self.wanted = Some((choice, Background::begin(ctx, look)));
         }
     }
