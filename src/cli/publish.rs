@@ -64,7 +64,7 @@ impl ProblemsWish {
             Some(1) => Ok(ProblemsWish::Yes(GameNumbers::default())),
             Some(_) => Ok(ProblemsWish::No),
             None => {
-                let numbers = GameNumbers::parse(&[text.to_owned()]).ok().filter(|numbers| !numbers.is_empty());
+                let numbers = GameNumbers::of_text(text).filter(|numbers| !numbers.is_empty());
                 let wrong = || {
                     let words = language::list(PROBLEMS.map(str::to_owned).to_vec());
                     say!("publish-problems-wrong", "use {words}, or numbers such as 1-12,20", words)

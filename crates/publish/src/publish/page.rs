@@ -473,8 +473,8 @@ impl Page {
 
 /// The coordinates. Labels next to the board are on the page, light or dark; those on wood are not.
 fn around(fragments: &mut Fragments, scene: &Scene, workshop: &Workshop<'_>) -> String {
-    let class = if workshop.letters_on_page() { "c k" } else { "c" };
-    format!("<g class=\"{class}\">{}</g>", fragments.of(scene.section("coordinates"), Default::default()))
+    let class = if workshop.letters_on_page() { " class=\"k\"" } else { "" };
+    format!("<g{class}>{}</g>", fragments.of(scene.section("coordinates"), Default::default()))
 }
 
 /// Names and ranks, with the colours that each has and their inks.

@@ -26,11 +26,14 @@ impl GameNumbers {
         Self { ranges }
     }
 
+    /// Numbers like `3`, `5-8` and `2,4`, with commas or blanks between them; `None` if it is something else.
+    pub fn of_text(text: &str) -> Option<Self> {
+        let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        Self::parse(&words).ok()
+    }
+
     /// Reads words like `3`, `5-8` and `2,4`.
-    ///
-    /// # Errors
-    /// A sentence about the first part that is none of these.
-    pub fn parse(words: &[String]) -> Result<Self, String> {
+    pub(crate) fn parse(words: &[String]) -> Result<Self, String> {
         let mut ranges = Vec::new();
         for part in words.iter().flat_map(|word| word.split(',')).filter(|part| !part.is_empty()) {
             let (from, to) = part.split_once(['-', '–']).unwrap_or((part, part));

@@ -148,7 +148,7 @@ function build() {
 }
 // The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens.
 function part() {
-  const [x, y, w, h] = G.W.box.split(" ").map(Number), things = new Set(), around = asking ? 70 : 250;
+  const [x, y, w, h] = G.W.box.split(" ").map(Number), things = new Set(), m = asking ? 70 : 250;
   for (let n = asking ? T.N : 0; n < T.N; n++) for (const t of G.changes(n)) things.add(t);
   const used = asking ? ask.seen() : [...things].flatMap(t => G.W.things[t][1].map(([p]) => G.W.places[p]));
   let box = null;
@@ -156,7 +156,7 @@ function part() {
     const along = (k, from, size) => {
       let a = Infinity, b = -Infinity;
       for (const p of used) { a = Math.min(a, p[k] / 10); b = Math.max(b, p[k] / 10); }
-      a = a - around < from + 150 ? from : a - around; b = b + around > from + size - 150 ? from + size : b + around;
+      a = a - m < from + 150 ? from : a - m; b = b + m > from + size - 150 ? from + size : b + m;
       return [a, b - a];
     };
     const [left, width] = along(1, x, w), [top, height] = along(2, y, h);

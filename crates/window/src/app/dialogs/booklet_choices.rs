@@ -136,15 +136,14 @@ impl BookletChoices {
     /// # Errors
     /// A sentence, if what is typed are no numbers.
     pub fn problems(&self) -> Result<ProblemChoice, String> {
-        let numbers = GameNumbers::parse(&self.numbers.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
-        let wrong =
-            |_| say!("no-problem-numbers", "“{text}” is not a list such as 1-12,20", text = self.numbers.trim());
+        let wrong = || say!("no-problem-numbers", "“{text}” is not a list such as 1-12,20", text = self.numbers.trim());
+        let numbers = GameNumbers::of_text(&self.numbers).ok_or_else(wrong)?;
         let order = match self.order {
             SHUFFLED => ProblemOrder::Shuffled(self.seed.into()),
             1 => ProblemOrder::Title,
             _ => ProblemOrder::File,
         };
-        Ok(ProblemChoice { numbers: numbers.map_err(wrong)?, order })
+        Ok(ProblemChoice { numbers, order })
     }
 
     /// The fields about problems: those that a page has, too, and those of a booklet.
