@@ -6,18 +6,16 @@
 //! index also has the time of the run that first saw the present content of a record.
 
 mod index;
+mod row;
 
-use super::about::{short, sources, title_of};
 use super::encode::{base64, sha256};
 use super::page::{PageNeighbours, page_of_site, template};
 use super::publication::{Choices, Publication};
-use crate::game::{Colour, Kind, Lattice, Position, Summary};
 use crate::language;
-use crate::scene::Theme;
-use crate::sgf::{NodeId, Tree};
 use index::{FEED, FEED_GENERATOR, GENERATOR};
+use row::Row;
 use std::collections::{HashMap, HashSet};
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::ops::BitAnd;
 use std::path::{Path, PathBuf};
 
@@ -387,131 +385,6 @@ fn digest(bytes: &[u8]) -> String {
     base64(&sha256(bytes))
 }
 
-/// A page of a site, as the index shows it and remembers it.
-#[derive(Clone, Debug, Default)]
-struct Row {
-    /// Its path from the index, with `/` between folders.
-    to: String,
-    title: String,
-    players: String,
-    event: String,
-    date: String,
-    result: String,
-    /// Whose the record is.
-    rights: String,
-    games: usize,
-    /// Its picture: what is seen, and each colour with its path.
-    area: String,
-    stones: Vec<(String, String)>,
-    /// What the page was made of, and its neighbours; nothing if that is not known.
-    record: String,
-    /// A digest of its bytes.
-    digest: String,
-    /// A digest of the record in it.
-    content: String,
-    /// When that was first seen.
-    updated: String,
-    /// Whether its record is gone.
-    is_gone: bool,
-}
-
-impl Row {
-    /// The row of a record with a page of this name.
-    fn of(publication: &Publication, to: String) -> Row {
-        let tree = publication.tree();
-        let games = tree.game_count();
-        let content = digest(publication.bytes());
-        if publication.asks() {
-            // Names, results and pictures of problems may reveal the answer.
-            return Row { to, title: short(publication.file()), games, content, ..Row::default() };
-        }
-        let Some(root) = tree.games().next() else { return Row { to, games, content, ..Row::default() } };
-        let kind = Kind::of(tree, root);
-        let summary = Summary::new(tree, root, &kind);
-        let players = summary.players().into_iter().map(|player| short(&[player.name, player.rank].join(" ")));
-        let players: Vec<String> = players.filter(|name| !name.is_empty()).collect();
-        let text = |id: &str| tree.main_line(root).take(4).find_map(|node| tree.text(node, id));
-        let rights = sources(tree, root).into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" · ");
-        let (area, stones) = small(tree, root).unwrap_or_default();
-        Row {
-            to,
-            title: title_of(&summary),
-            players: players.join(" – "),
-            event: text("EV").map(|event| short(&event)).unwrap_or_default(),
-            date: short(&summary.date()),
-            result: short(&summary.result()),
-            rights,
-            games,
-            area,
-            stones,
-            content,
-            ..Row::default()
-        }
-    }
-
-    /// What is taken from an index that others may have written: when a page was new, which is no more than a date.
-    fn of_stranger(self) -> Row {
-        let is_moment =
-            self.updated.len() <= 40 && self.updated.chars().all(|c| c.is_ascii_alphanumeric() || "-:+.".contains(c));
-        let updated = if is_moment { self.updated } else { String::new() };
-        Row { to: self.to, content: self.content, updated, ..Row::default() }
-    }
-
-    /// What its page was made of, whatever its neighbours.
-    fn made_of(&self) -> &str {
-        self.record.split(' ').next().unwrap_or_default()
-    }
-}
-
-/// The board at the end of a game, or where it begins with a position: what is seen, and the places of each colour as a path of dots.
-fn small(tree: &Tree, root: NodeId) -> Option<(String, Vec<(String, String)>)> {
-    let kind = Kind::of(tree, root);
-    if !kind.has_board() {
-        return None;
-    }
-    let is_set_up = tree.properties(root).any(|property| kind.sets_places(&property.id()));
-    let node = if is_set_up { root } else { tree.main_line(root).last()? };
-    let position = Position::replay(tree, node);
-    let board = position.board();
-    let bounds = board.bounds();
-    let tenths = |units: f32| (units * 10.0).round() as i32;
-    let dots = |is: &dyn Fn(crate::game::Place) -> bool| {
-        let mut path = String::new();
-        for place in board.places().filter(|&place| is(place)) {
-            let at = board.anchor(place);
-            let _ = write!(path, "M{} {}h0", tenths(at.x), tenths(at.y));
-        }
-        path
-    };
-    let theme = Theme::usual(false);
-    let (workshop, _) = crate::scene::parts::Workshop::new(&position, crate::scene::Options::default(), theme);
-    let ground = match board.lattice() {
-        // Rows are lines as wide as they are.
-        Lattice::Square => {
-            let mut path = String::new();
-            for row in 0..board.rows() {
-                let places: Vec<_> = (0..board.columns()).filter_map(|column| board.place(column, row)).collect();
-                if let [first, .., last] | [first @ last] = places[..] {
-                    let (from, to) = (board.anchor(first), board.anchor(last));
-                    let _ = write!(path, "M{} {}h{}", tenths(from.x), tenths(from.y), tenths(to.x - from.x));
-                }
-            }
-            ("#dcb878".to_owned(), path)
-        }
-        _ => ("#d5d2cb".to_owned(), dots(&|_| true)),
-    };
-    let mut stones = vec![ground];
-    for colour in Colour::ALL.into_iter().take(kind.colours().into()) {
-        let path = dots(&|place| position.stone(place) == Some(colour));
-        if !path.is_empty() {
-            stones.push((workshop.inks(colour).0.to_string(), path));
-        }
-    }
-    let (left, top) = (tenths(bounds.min.x) - 5, tenths(bounds.min.y) - 5);
-    let area = format!("{left} {top} {} {}", tenths(bounds.width()) + 10, tenths(bounds.height()) + 10);
-    Some((area, stones))
-}
-
 /// The longest name of a file in bytes that all usual file systems have.
 const LONGEST_NAME: usize = 255;
 
@@ -551,6 +424,90 @@ fn page_name(way: &str, more: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Records and their site in memory.
+    #[derive(Default)]
+    struct Club {
+        records: Vec<(PathBuf, Vec<u8>)>,
+        files: HashMap<String, Vec<u8>>,
+        reads: Vec<usize>,
+        own: String,
+    }
+
+    impl SiteFiles for Club {
+        type Readers = u8;
+
+        fn read(&mut self, source: PageSource<'_>) -> Option<SiteFile<u8>> {
+            let found = match source {
+                PageSource::Record(at) => {
+                    self.reads[at] += 1;
+                    Some(&self.records[at].1)
+                }
+                PageSource::Earlier(_, name) => self.files.get(name),
+                PageSource::Index => self.files.get(INDEX),
+            };
+            Some(found.map(|bytes| (bytes.clone(), 0)).ok_or_else(String::new))
+        }
+
+        fn options(&mut self, _: usize) -> Option<String> {
+            Some(String::new())
+        }
+
+        fn publication(&mut self, _: PageSource<'_>, bytes: Vec<u8>) -> Result<Publication, String> {
+            match bytes.is_empty() {
+                true => Err("empty".to_owned()),
+                false => Ok(Publication::new("a.sgf", crate::sgf::Tree::read(bytes).0, &[])),
+            }
+        }
+
+        fn keep(&mut self, name: &str, bytes: &[u8], _: u8) -> Result<bool, String> {
+            Ok(self.files.insert(name.to_owned(), bytes.to_vec()).is_none_or(|old| old != bytes))
+        }
+
+        fn is_own_index(&mut self, digest: &str) -> bool {
+            self.own == digest
+        }
+
+        fn remember_index(&mut self, digest: &str) {
+            digest.clone_into(&mut self.own);
+        }
+
+        fn remove(&mut self, _: &str, _: &dyn Fn(&[u8]) -> bool) -> Result<bool, String> {
+            Ok(false)
+        }
+    }
+
+    impl Club {
+        /// Publishes them: how many pages were written. Each record is read once.
+        fn publish(&mut self) -> usize {
+            self.reads = vec![0; self.records.len()];
+            let ways: Vec<PathBuf> = self.records.iter().map(|(way, _)| way.clone()).collect();
+            let made = site("club", &ways, (&Choices::default(), &SiteChoices::default()), self).unwrap();
+            assert!(self.reads.iter().all(|&reads| reads == 1), "{:?}", self.reads);
+            made.written
+        }
+    }
+
+    #[test]
+    fn each_record_is_read_once_a_run() {
+        let record = |n: usize| format!("(;GM[1]SZ[9]PB[Player {n}];B[ee])").into_bytes();
+        let records = (0..5).map(|n| (PathBuf::from(format!("r{n}.sgf")), record(n))).collect();
+        let mut club = Club { records, ..Club::default() };
+        assert_eq!((club.publish(), club.publish()), (5, 0));
+        club.records[2].1 = record(7);
+        assert_eq!(club.publish(), 1);
+        // A new one changes its neighbours, one that cannot be read keeps its page.
+        club.records.insert(3, (PathBuf::from("r25.sgf"), record(8)));
+        assert_eq!(club.publish(), 3);
+        club.records[1].1.clear();
+        assert_eq!(club.publish(), 0);
+        // An index of others is not believed.
+        club.own.clear();
+        let page = club.files.get_mut("r4.html").unwrap();
+        page.extend_from_slice(b"<p>evil");
+        assert_eq!(club.publish(), 1);
+        assert!(!club.files["r4.html"].ends_with(b"evil"));
+    }
 
     #[test]
     fn no_two_pages_have_one_name() {

@@ -1,6 +1,6 @@
 //! The index of a site, which people sort and search without a server, and which holds what the next run has to know; and its feed.
 
-use super::Row;
+use super::row::Row;
 use crate::language;
 use crate::publish::encode::{base64, sha256};
 use crate::scene::svg::escaped;
