@@ -332,7 +332,11 @@ fn a_page_that_is_open_is_not_replaced() {
     window.state_mut().0.open_files(vec![path.clone()]);
     window.run();
     ask(&mut window, "publish");
-    click(&mut window, "Comments");
+    window.get_by_role_and_label(Role::TextInput, "File").click();
+    window.run();
+    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    window.get_by_role_and_label(Role::TextInput, "File").type_text(&path.display().to_string());
+    window.run();
     click(&mut window, "Publish");
     until(&mut window, "why not", |window| window.query_by_label_contains("name another file").is_some());
     assert!(fs::read(&path).unwrap() == page);

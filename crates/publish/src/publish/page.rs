@@ -166,7 +166,7 @@ fn made(
     said.sort();
     let game = escaped(&say!("page-game", "Game"));
     let is_sheet = page.problems > 0 && page.is_sheet;
-    let sheet_head = if page.problems > 0 { sheet_head(publication, roots[0]) } else { String::new() };
+    let sheet_head = if is_sheet { sheet_head(publication, roots[0]) } else { String::new() };
     let fillings = vec![
         ("policy", policy(&script)),
         ("ways", ways.to_owned()),

@@ -40,7 +40,8 @@ impl App {
         let (tree, end) = (document.snapshot().1, line_end(document, node));
         let (folder, home) = (tab.file.origin().map(|path| folder_of(path).to_path_buf()), self.options.home.clone());
         let opens = choice.opens;
-        let publishing = Publishing { tree, at, end, name: tab.name(), folder, home, choice };
+        let source = tab.file.origin().map(Path::to_path_buf);
+        let publishing = Publishing { tree, at, end, source, name: tab.name(), folder, home, choice };
         self.work(
             task,
             move |progress| publishing.make(progress),

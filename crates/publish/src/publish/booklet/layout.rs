@@ -9,7 +9,7 @@ use crate::game::{Kind, Position, Summary};
 use crate::language;
 use crate::publish::about::{info, named_players, short, sources, title_of};
 use crate::publish::publication::Answers;
-use crate::scene::{Theme, legend};
+use crate::scene::{Scene, Theme, legend};
 use crate::sgf::{NodeId, Tree};
 use std::collections::{BTreeMap, HashMap};
 
@@ -28,6 +28,8 @@ pub(super) struct Content {
     pub(super) per_sheet: usize,
     /// Where all problems are from: each title and text; nothing where that differs.
     pub(super) sources: Vec<(String, String)>,
+    /// Which colour is which on their boards.
+    pub(super) legend: Option<Scene>,
     /// What their order was shuffled with.
     pub(super) order: Option<String>,
     /// The record's name, for the title of a collection.
@@ -81,7 +83,7 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
         let facts = info(tree, root, &kind).into_iter().map(|(name, text)| (name, short(&text)));
         let facts = facts.filter(|(_, text)| *text != title).map(|(name, text)| language::with_colon(name, text));
         flow.across(&facts.collect::<Vec<_>>().join(" · "), SMALL, Role::Paragraph);
-        lay_legend(&mut flow, &Position::replay(tree, root), theme);
+        lay_legend(&mut flow, legend(&Position::replay(tree, root), theme));
         flow.head = title;
         flow.targets = plan.targets;
         if !several {
@@ -144,6 +146,7 @@ fn lay_problems(flow: &mut Flow<'_>, content: &Content) {
     if let Some(order) = &content.order {
         flow.across(order, SMALL, Role::Paragraph);
     }
+    lay_legend(flow, content.legend.clone());
     flow.head = match &content.order {
         Some(order) => format!("{} · {order}", content.name),
         None => content.name.clone(),
@@ -162,8 +165,8 @@ fn lay_problems(flow: &mut Flow<'_>, content: &Content) {
 }
 
 /// Which colour is which.
-fn lay_legend(flow: &mut Flow<'_>, position: &Position, theme: &Theme) {
-    let Some(scene) = legend(position, theme) else { return };
+fn lay_legend(flow: &mut Flow<'_>, legend: Option<Scene>) {
+    let Some(scene) = legend else { return };
     let scale = LEGEND.min(flow.shape.width() / scene.bounds.width().max(1.0));
     let role = flow.role(Role::Figure(scene.description.clone()));
     let (at, height) = ((flow.shape.margin, flow.y() + 2.0), scene.bounds.height() * scale);

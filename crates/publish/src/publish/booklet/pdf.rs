@@ -8,12 +8,12 @@ use super::plan::{Block, Room, plan};
 use super::problems::{self, Problem};
 use super::shaping::Shaped;
 use crate::game::board::pt;
-use crate::game::{Kind, Summary};
+use crate::game::{Kind, Position, Summary};
 use crate::publish::about::{info, sources, title_of};
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
 use crate::publish::publication::{Choices, PER_SHEET, PageOrder, Publication, PublishError, Published};
-use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Stroke, Text, Theme, area, font, words};
+use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Stroke, Text, Theme, area, font, legend, words};
 use crate::sgf::{NodeId, Tree};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::rgb;
@@ -84,6 +84,7 @@ pub fn booklet_with_pages(
             answers: choices.answers,
             per_sheet: choices.per_sheet.clamp(1, *PER_SHEET.end()),
             sources: Vec::new(),
+            legend: None,
             order: publication.order_note(),
             name: publication.file().rsplit_once('.').map_or(publication.file(), |(stem, _)| stem).to_owned(),
         };
@@ -105,6 +106,8 @@ pub fn booklet_with_pages(
         if let Some(&root) = roots.first().filter(|_| is_of_one) {
             content.sources = sources(tree, root);
         }
+        let asked = roots.iter().find(|&&root| publication.asked(root).is_some());
+        content.legend = asked.and_then(|&root| legend(&Position::replay(tree, root), &theme));
         let mut fonts = Fonts::new(&choices.letters, &choices.fonts);
         let lacking = fonts.lacking(&letters(tree, &content));
         if !lacking.is_empty() {

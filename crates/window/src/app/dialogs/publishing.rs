@@ -16,7 +16,7 @@ use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{GRID, Icon, IconButton, controls, form, words};
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::platform::{Background, JobState, at_first};
-use crate::app::records::publishing::{Publishing, line_end, wished};
+use crate::app::records::publishing::{Publishing, line_end, own_source, wished};
 use crate::edit::Strip;
 use crate::game::Coordinates;
 use crate::language::{self, StaticText};
@@ -369,7 +369,7 @@ impl PublishDialog {
             let name = record.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let (tree, end) = (document.snapshot().1, line_end(document, reading.node));
             let folder = reading.path.map(|path| folder_of(path).to_path_buf());
-            Publishing { tree, at: (reading.root, reading.node), end, name, folder, home: None, choice }
+            Publishing { tree, at: (reading.root, reading.node), end, source: None, name, folder, home: None, choice }
         });
     }
 
@@ -467,12 +467,7 @@ impl PublishDialog {
             let record = self.record.clone();
             let look = move || match is_folder {
                 true => save::look_for_folder(&path).map_err(|why| why.to_string()),
-                // What is published is a copy for others: it never takes the place of what it is made of.
-                false if is_same(&record, &path) => Err(say!(
-                    "publish-own-source",
-                    "{path}: this is the record that is published; name another file",
-                    path = language::shown_name(&path)
-                )),
+                false if is_same(&record, &path) => Err(own_source(&path)),
                 false => save::look_for_file(&path).map_err(|why| why.to_string()),
             };
             let look = crate::store::disk::along(look);

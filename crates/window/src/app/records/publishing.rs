@@ -15,7 +15,7 @@ use crate::publish::{
 };
 use crate::record::Document;
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
-use crate::store::disk::{Readers, folder_of};
+use crate::store::disk::{Readers, folder_of, is_same};
 use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::sites::SiteFailures;
 use crate::store::{Home, file, folders, progress, sites};
@@ -30,6 +30,8 @@ pub struct Publishing {
     pub at: (NodeId, NodeId),
     /// The end of the current line.
     pub end: NodeId,
+    /// The file that the record was read from: what is published is a copy, and never takes its place.
+    pub source: Option<PathBuf>,
     /// The record's name.
     pub name: String,
     /// Its folder, which has the overrides of how problems are judged.
@@ -46,6 +48,15 @@ pub fn wished(folder: Option<&Path>, home: Option<&Home>) -> Learned {
     LogLines::of_files(read.files, &mut Vec::new()).wishes(Moment::now())
 }
 
+/// That a record would be replaced by what is made of it.
+pub fn own_source(path: &Path) -> String {
+    say!(
+        "publish-own-source",
+        "{path}: this is the record that is published; name another file",
+        path = language::shown_name(path)
+    )
+}
+
 /// Problems that can be judged, and positions without moves.
 fn problems(tree: &Tree, wished: &Learned) -> Vec<Solution> {
     let mut found = solutions(tree, wished);
@@ -59,6 +70,9 @@ impl Publishing {
     /// # Errors
     /// In a sentence that names the file.
     pub fn make(&self, progress: &Progress) -> Option<Result<Vec<(PathBuf, Published)>, String>> {
+        if self.source.as_deref().is_some_and(|source| is_same(source, &self.choice.path)) {
+            return Some(Err(own_source(&self.choice.path)));
+        }
         let publication = match self.publication() {
             Ok(publication) => publication,
             Err(why) => return Some(Err(why)),
