@@ -107,7 +107,7 @@ fn a_diagram_has_ten_moves_and_none_on_a_taken_point() {
 /// Boards of pieces are read back piece by piece.
 #[test]
 fn boards_of_pieces_are_read_back() {
-    for name in ["duo", "blokus"] {
+    for name in ["duo", "blokus", "trigon"] {
         let path = format!("{}/assets/samples/{name}.blksgf", env!("CARGO_MANIFEST_DIR"));
         let record = std::fs::read_to_string(path).unwrap();
         for form in [TextForm::Text, TextForm::Markdown] {

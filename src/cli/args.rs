@@ -458,7 +458,7 @@ fn publish() -> Command {
         ))
         .after_help(say!(
             "cli-publish-after",
-            "The file extension of OUT sets the format: .html for a page with a board to step through, .pdf for a booklet, .png or .gif for an animation of the main line. A page contains the record, and every command can read it. From a folder, OUT is a folder with an index and a page for each record; only changed pages are rewritten."
+            "The file extension of OUT sets the format: .html for a page with a board to step through, .pdf for a booklet, .png or .gif for an animation of the main line. A page contains the record, and every command can read it. From a folder, OUT is a folder with an index and a page for each record; only changed pages are rewritten. With --problems, OUT can be one sheet of the problems of all records."
         ))
         .arg(game())
         .arg(option("at", "WHERE").allow_hyphen_values(true).help(say!(
@@ -506,7 +506,7 @@ fn publish() -> Command {
         .arg(
             option("answers", "WHERE")
                 .value_parser(crate::publish::Answers::ALL.map(|(name, _)| name))
-                .help(say!("cli-publish-answers", "Where a booklet has the answers to its problems: end (the default), on sheets behind them; none")),
+                .help(say!("cli-publish-answers", "Where a booklet has the answers to its problems: end (the default), on sheets behind them; none; both: OUT is without them, and a second file, whose name says so, is with them")),
         )
         .arg(
             path("font", "FILE")
@@ -530,9 +530,19 @@ fn publish() -> Command {
             option("problems", "WHEN")
                 .num_args(0..=1)
                 .require_equals(true)
-                .value_parser(super::publish::PROBLEMS)
+                .value_parser(super::publish::ProblemsWish::parse)
                 .default_missing_value(super::publish::PROBLEMS[1])
-                .help(say!("cli-publish-problems", "Whether a page asks problems before showing what follows, and a booklet has them on sheets with their answers at the end: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem; no for none")),
+                .help(say!("cli-publish-problems", "Whether a page asks problems before showing what follows, and a booklet has them on sheets with their answers at the end: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem, also for positions without moves; numbers such as 1-12,20 for these alone; no for none. With yes or numbers, a folder can become one sheet")),
+        )
+        .arg(
+            option("sort", "ORDER")
+                .value_parser(super::publish::SORTED)
+                .help(say!("cli-publish-sort", "The order of problems: file (the default), title, or shuffled; sheets say the number that they were shuffled with")),
+        )
+        .arg(
+            option("seed", "N")
+                .value_parser(value_parser!(u64))
+                .help(say!("cli-publish-seed", "The number to shuffle problems with: the same number leads to the same order; without it, the time decides")),
         )
         .arg(option("site", "URL").help(say!("cli-publish-site", "The address that a folder of pages will have: it gets a feed of what is new")))
         .arg(flag("prune", say!("cli-publish-prune", "Remove pages whose record is gone, if they are as they were published")))

@@ -5,17 +5,17 @@ use std::sync::Arc;
 
 use clap::ArgMatches;
 
-use crate::edit::{NoPlace, Strip, Where};
+use crate::edit::{GameNumbers, NoPlace, Strip, Where};
 use crate::publish::{
-    self, Answers, Choices, Form, PageOrder, PageSource, Paper, PrintFont, Publication, PublishedLanguage, SiteChoices,
-    SiteFile, SiteFiles, TextForm,
+    self, Answers, Choices, Form, PageOrder, PageSource, Paper, PrintFont, ProblemChoice, ProblemOrder, Publication,
+    PublishedLanguage, SiteChoices, SiteFile, SiteFiles, TextForm,
 };
 use crate::sgf::{ReadOptions, vocabulary};
-use crate::store::disk::Readers;
-use crate::store::file::WriteError;
+use crate::store::disk::{Readers, is_same};
 use crate::store::save::{self, Guard, WriteOptions};
-use crate::store::{self, folders};
-use crate::study::{Moment, date_of, solutions};
+use crate::store::sites::SiteFailures;
+use crate::store::{self, folders, sites};
+use crate::study::{Moment, date_of, puzzles, solutions};
 use crate::{language, languages};
 
 use super::kept::FolderWishes;
@@ -32,8 +32,52 @@ pub const WITHOUT: [(&str, Strip); 5] = [
     ("analysis", Strip::Analysis),
 ];
 
-/// Values of `--problems`: the first if it is absent, the second if it has no value.
+/// Words of `--problems`: the first if it is absent, the second if it has no value.
 pub const PROBLEMS: [&str; 3] = ["auto", "yes", "no"];
+
+/// Numbers to shuffle with are so small that they are easily copied from a sheet.
+const SEEDS: u64 = 10_000;
+
+/// Values of `--sort`.
+pub const SORTED: [&str; 3] = ["file", "title", "shuffled"];
+
+/// The value of `--problems`.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum ProblemsWish {
+    /// If all games are problems.
+    #[default]
+    Auto,
+    /// Those with these numbers, or all of them.
+    Yes(GameNumbers),
+    /// None.
+    No,
+}
+
+impl ProblemsWish {
+    /// Reads a word or numbers.
+    ///
+    /// # Errors
+    /// A sentence, if it is none of these.
+    pub fn parse(text: &str) -> Result<ProblemsWish, String> {
+        match PROBLEMS.iter().position(|word| *word == text) {
+            Some(0) => Ok(ProblemsWish::Auto),
+            Some(1) => Ok(ProblemsWish::Yes(GameNumbers::default())),
+            Some(_) => Ok(ProblemsWish::No),
+            None => {
+                let numbers = GameNumbers::of_text(text).filter(|numbers| !numbers.is_empty());
+                let wrong = || {
+                    let words = language::list(PROBLEMS.map(str::to_owned).to_vec());
+                    say!("publish-problems-wrong", "use {words}, or numbers such as 1-12,20", words)
+                };
+                numbers.map(ProblemsWish::Yes).ok_or_else(wrong)
+            }
+        }
+    }
+
+    fn of(matches: &ArgMatches) -> ProblemsWish {
+        matches.get_one::<ProblemsWish>("problems").cloned().unwrap_or_default()
+    }
+}
 
 /// Writes the format of the output's suffix.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -46,44 +90,150 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             "--with analysis and --without analysis cannot be used together"
         )));
     }
-    let [file] = files[..] else { return site(matches, &choices, to) };
-    if file != Path::new("-") && folders::is_folder(file) {
+    let several = match files[..] {
+        [file] => file != Path::new("-") && folders::is_folder(file),
+        _ => true,
+    };
+    let becomes_sheet = matches!(ProblemsWish::of(matches), ProblemsWish::Yes(_))
+        && matches!(Form::of_suffix(to), Some(Form::Page | Form::Booklet));
+    if several && !becomes_sheet {
         return site(matches, &choices, to);
     }
-    let record = Record::read(file, &ReadOptions::default())?;
     let form = form(matches, to)?;
+    let mut wishes = FolderWishes::default();
+    if several {
+        return sheet(matches, (form, &choices, to), &mut wishes);
+    }
+    let file = files[0];
+    refuse_own_source(&[file], to)?;
+    let record = Record::read(file, &ReadOptions::default())?;
     let readers = record.readers;
     let name = record.name.clone();
-    let mut wishes = FolderWishes::default();
     let may_ask = matches!(form, Form::Page | Form::Booklet);
     let publication = publication(record, file, (matches, &choices, may_ask), &mut wishes);
+    let chosen = publication.with_problems(&problem_choice(matches));
+    let publication = chosen.map_err(|why| Failure(language::with_colon(&name, why)))?;
+    write(&publication, &name, (form, &choices, to), readers)?;
+    Ok(Status::Done)
+}
+
+/// Makes what was chosen, and writes it: where answers are wanted in a file of their own, both files.
+fn write(
+    publication: &Publication,
+    name: &str,
+    (form, choices, to): (Form, &Choices, &Path),
+    readers: Readers,
+) -> Result<(), Failure> {
     let mut progress: Option<Progress> = None;
     let mut told = |done, all| {
         progress.get_or_insert_with(|| Progress::new(all)).at(done);
         true
     };
-    let made = form.make(&publication, &choices, &mut told).map_err(|why| Failure(language::with_colon(&name, why)))?;
-    deliver(to, &made.bytes, None, readers)?;
+    let copies = publication.copies((form, choices), to);
+    if copies.len() > 1 && to == Path::new("-") {
+        return Err(Failure(say!("publish-two-files", "two files cannot be written to standard output")));
+    }
+    for (choices, to) in copies {
+        let made =
+            form.make(publication, &choices, &mut told).map_err(|why| Failure(language::with_colon(name, why)))?;
+        deliver(&to, &made.bytes, None, readers)?;
+        made.notes.iter().for_each(|note| super::say(&language::with_colon(name, note)));
+    }
     if form == Form::Page {
-        travels(&publication).iter().for_each(|note| super::say(&language::with_colon(&name, note)));
+        let mut travelling = Travelling::default();
+        travelling.add(publication);
+        travels(travelling).iter().for_each(|note| super::say(&language::with_colon(name, note)));
     }
-    for note in &made.notes {
-        super::say(&language::with_colon(&name, note));
-    }
-    Ok(Status::Done)
+    Ok(())
 }
 
-/// What the record in a page has that its reader may not be meant to have.
-fn travels(publication: &Publication) -> Option<String> {
-    let tree = publication.tree();
-    let (mut times, mut private) = (false, false);
-    for node in tree.games().flat_map(|root| tree.descendants(root)) {
-        for property in tree.properties(node) {
-            let id = property.id();
-            times |= vocabulary::TIMES.contains(&&*id);
-            private |= vocabulary::is_private(&id);
+/// What is published is a copy for others: it never takes the place of what it is made of.
+fn refuse_own_source(files: &[impl AsRef<Path>], to: &Path) -> Result<(), Failure> {
+    match files.iter().any(|file| is_same(file.as_ref(), to)) {
+        true => Err(Failure(say!(
+            "publish-own-source",
+            "{path}: this is the record that is published; name another file",
+            path = language::shown_name(to)
+        ))),
+        false => Ok(()),
+    }
+}
+
+/// A sheet of the problems of several records.
+fn sheet(
+    matches: &ArgMatches,
+    (form, choices, to): (Form, &Choices, &Path),
+    wishes: &mut FolderWishes,
+) -> Result<Status, Failure> {
+    let mut status = Status::Done;
+    let named: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
+    let files = named_files(matches, &mut status);
+    refuse_own_source(&files, to)?;
+    let mut readers = Readers::default();
+    let mut records = Vec::with_capacity(files.len());
+    for file in &files {
+        match Record::read(file, &ReadOptions::default()) {
+            Ok(record) => {
+                readers = readers & record.readers;
+                records.push(publication(record, file, (matches, choices, true), wishes));
+            }
+            Err(Failure(why)) => {
+                super::say(&why);
+                status = Status::NotDone;
+            }
         }
     }
+    let title = named.first().and_then(|folder| folder.file_name()).unwrap_or(to.as_os_str()).to_string_lossy();
+    let collected = Publication::collected(&title, records, &problem_choice(matches));
+    let (publication, failed) = collected.map_err(|why| Failure(language::with_colon(&title, why)))?;
+    for why in failed {
+        super::say(&why);
+        status = Status::NotDone;
+    }
+    write(&publication, &title, (form, choices, to), readers)?;
+    Ok(status)
+}
+
+/// Which problems, and in which order.
+fn problem_choice(matches: &ArgMatches) -> ProblemChoice {
+    let numbers = match ProblemsWish::of(matches) {
+        ProblemsWish::Yes(numbers) => numbers,
+        _ => GameNumbers::default(),
+    };
+    let seed = matches.get_one::<u64>("seed").copied();
+    let order = match (matches.get_one::<String>("sort").map(String::as_str), seed) {
+        (Some("title"), _) => ProblemOrder::Title,
+        (Some("shuffled"), seed) | (None, seed @ Some(_)) => {
+            let now = || super::practice::moment(matches).utc.unsigned_abs() % SEEDS;
+            ProblemOrder::Shuffled(seed.unwrap_or_else(now))
+        }
+        _ => ProblemOrder::File,
+    };
+    ProblemChoice { numbers, order }
+}
+
+/// What records in pages have that their readers may not be meant to have.
+#[derive(Default)]
+struct Travelling {
+    times: bool,
+    private: bool,
+}
+
+impl Travelling {
+    fn add(&mut self, publication: &Publication) {
+        let tree = publication.tree();
+        for node in tree.games().flat_map(|root| tree.descendants(root)) {
+            for property in tree.properties(node) {
+                let id = property.id();
+                self.times |= vocabulary::TIMES.contains(&&*id);
+                self.private |= vocabulary::is_private(&id);
+            }
+        }
+    }
+}
+
+/// It in a sentence.
+fn travels(Travelling { times, private }: Travelling) -> Option<String> {
     let times = times.then(|| say!("publish-has-times", "clock times (times)"));
     let private = private.then(|| say!("publish-has-private", "properties of programs, such as engines (private)"));
     let what: Vec<String> = times.into_iter().chain(private).collect();
@@ -101,10 +251,12 @@ fn publication(
     wishes: &mut FolderWishes,
 ) -> Publication {
     let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
-    let wish = matches.get_one::<String>("problems").map_or(PROBLEMS[0], String::as_str);
-    let is_asked = may_ask && wish != PROBLEMS[2];
+    let wish = ProblemsWish::of(matches);
+    let is_asked = may_ask && wish != ProblemsWish::No;
     let mut asked = if is_asked { solutions(&record.tree, wishes.of(file)) } else { Vec::new() };
-    if wish == PROBLEMS[0] && asked.len() < record.tree.game_count() {
+    if matches!(wish, ProblemsWish::Yes(_)) && is_asked {
+        asked.extend(puzzles(&record.tree, wishes.of(file)));
+    } else if asked.len() < record.tree.game_count() {
         asked.clear();
     }
     let publication = Publication::asking(&called, record.tree, asked, &without(matches));
@@ -131,6 +283,12 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
             "text can be made from one record only; a folder becomes a folder of pages"
         )));
     }
+    if problem_choice(matches) != ProblemChoice::default() {
+        return Err(Failure(say!(
+            "publish-problems-one-file",
+            "numbers of problems, --sort and --seed are for one file, such as sheet.pdf"
+        )));
+    }
     let is_file = !folders::is_folder(to) && (to.exists() || Form::of_suffix(to).is_some());
     if is_file {
         let why = say!(
@@ -153,13 +311,16 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         progress: Progress::new(files.len()),
         wishes: FolderWishes::default(),
         rescue: store::Home::of_user().map(|home| home.rescue()),
-        is_full: false,
+        failures: SiteFailures::default(),
+        travelling: Travelling::default(),
     };
     let now = super::practice::moment(matches);
     let wished =
         SiteChoices { address: site_address(matches)?, now: in_universal_time(now), prunes: matches.get_flag("prune") };
     let made = publish::site(&title, &from, (choices, &wished), &mut site).unwrap_or_default();
+    let travelling = std::mem::take(&mut site.travelling);
     drop(site);
+    travels(travelling).iter().for_each(|note| super::say(note));
     made.gone.iter().for_each(|gone| super::say(gone));
     for why in &made.failed {
         super::say(why);
@@ -178,7 +339,8 @@ struct FolderSite<'a> {
     progress: Progress,
     wishes: FolderWishes,
     rescue: Option<PathBuf>,
-    is_full: bool,
+    failures: SiteFailures,
+    travelling: Travelling,
 }
 
 impl SiteFiles for FolderSite<'_> {
@@ -198,6 +360,7 @@ impl SiteFiles for FolderSite<'_> {
         record.tell_damage();
         let name = record.name.clone();
         let publication = publication(record, &self.records[at], (self.matches, self.choices, true), &mut self.wishes);
+        self.travelling.add(&publication);
         if let Some(carried) = publish::carried(publication.tree()) {
             super::say(&language::with_colon(name, carried));
         }
@@ -206,24 +369,29 @@ impl SiteFiles for FolderSite<'_> {
 
     fn options(&mut self, record: usize) -> Option<String> {
         // How problems are judged may be said beside the records: then pages are made again.
-        let wish = self.matches.get_one::<String>("problems").map_or(PROBLEMS[0], String::as_str);
-        let is_judged = wish == PROBLEMS[2] || self.wishes.of(&self.records[record]).wishes.is_empty();
+        let wish = ProblemsWish::of(self.matches);
+        let is_judged = wish == ProblemsWish::No || self.wishes.of(&self.records[record]).wishes.is_empty();
         let name = self.records[record].file_name().unwrap_or_default().to_string_lossy();
-        is_judged.then(|| format!("{wish} {:?} {name}", without(self.matches)))
+        is_judged.then(|| format!("{wish:?} {:?} {name}", without(self.matches)))
     }
 
     fn remove(&mut self, name: &str, is_ours: &dyn Fn(&[u8]) -> bool) -> Result<bool, String> {
         save::remove_published(self.to, Path::new(name), is_ours).map_err(|error| error.to_string())
     }
 
+    fn is_own_index(&mut self, digest: &str) -> bool {
+        store::Home::of_user().is_some_and(|home| sites::is_own_index(&home, self.to, digest))
+    }
+
+    fn remember_index(&mut self, digest: &str) {
+        // Where that cannot be remembered the next run takes longer.
+        let _ = store::Home::of_user().map(|home| sites::remember_index(&home, self.to, digest));
+    }
+
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
         let terms = WriteOptions { readers, rescue: self.rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let kept = save::renew(&self.to.join(name), bytes, terms, publish::is_published);
-        kept.map_err(|error| match error {
-            // Said once: of every other page the same is true.
-            WriteError::Full(_) if std::mem::replace(&mut self.is_full, true) => String::new(),
-            error => error.to_string(),
-        })
+        kept.map_err(|error| self.failures.told(&error))
     }
 }
 

@@ -247,6 +247,37 @@ fn right_and_wrong_answers_are_told() {
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
+/// On a phone a problem is seen as it is printed: its corner, and on request the whole board.
+#[test]
+#[ignore = "starts a browser: run by .ci/run"]
+fn a_phone_shows_the_corner_of_a_problem() {
+    let Some(mut browser) = Browser::start() else { return };
+    let corner = tell_tale().replace("SZ[9]", "SZ[19]");
+    let page = published(browser.folder(), &corner, &["--problems"]);
+    let size = "document.getElementById('board').getAttribute('viewBox').split(' ').map(Number)";
+    let side = |seen: Value| seen[2].as_f64().unwrap();
+    for (width, is_corner) in [(320, true), (360, true), (1200, false)] {
+        browser.call(
+            "Emulation.setDeviceMetricsOverride",
+            json!({"width": width, "height": 740, "deviceScaleFactor": 1, "mobile": width < 500}),
+        );
+        browser.load(&page, "");
+        assert_eq!(browser.value("document.documentElement.scrollWidth <= innerWidth"), true, "{width}");
+        let seen = side(browser.value(size));
+        assert_eq!(seen < 1300.0, is_corner, "{width}: {seen}");
+        if is_corner {
+            let whole = browser.value("document.getElementById('zoom').offsetHeight >= 44");
+            assert_eq!(whole, true, "{width}");
+            // A touch finds its place in the corner as well.
+            touch(&mut browser, "bb");
+            assert!(says(&mut browser).contains("B18 is taken."), "{}", says(&mut browser));
+            browser.value("document.getElementById('near').click()");
+            assert!(side(browser.value(size)) > 1900.0);
+        }
+    }
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
 /// Every convention, board and kind of move: the answers of the key are right on the page, too.
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]

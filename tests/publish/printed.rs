@@ -54,15 +54,52 @@ fn assert_inside(pages: &[([f32; 2], Vec<Word>)]) {
     }
 }
 
+/// The boards of each page, by their grounds, as another program draws them. They stand on the paper, beside each other and beside the texts.
+fn boards(pdf: &Path, pages: &[([f32; 2], Vec<Word>)]) -> Vec<usize> {
+    let mut counts = Vec::new();
+    for (number, (size, words)) in pages.iter().enumerate() {
+        let number = (number + 1).to_string();
+        let mut program = Command::new("pdftocairo");
+        let drawn = program.args(["-svg", "-f", &number, "-l", &number]).arg(pdf).arg("-").output().unwrap();
+        let svg = String::from_utf8(drawn.stdout).unwrap();
+        let is_ground = |path: &&str| path.contains("stroke:none") && path.contains("fill:rgb(100%,100%,100%)");
+        let field = |path: &str| -> [f32; 4] {
+            let way = path.split_once(" d=\"").unwrap().1.split_once('"').unwrap().0;
+            let points: Vec<f32> = way.split(' ').filter_map(|part| part.parse().ok()).collect();
+            let (x, y) = (points.iter().step_by(2), points.iter().skip(1).step_by(2));
+            let least = |all: &mut dyn Iterator<Item = &f32>| all.fold(f32::MAX, |a, b| a.min(*b));
+            let most = |all: &mut dyn Iterator<Item = &f32>| all.fold(f32::MIN, |a, b| a.max(*b));
+            [least(&mut x.clone()), least(&mut y.clone()), most(&mut x.clone()), most(&mut y.clone())]
+        };
+        let body = svg.split_once("</defs>").map_or(&*svg, |(_, body)| body);
+        let paths = body.split("<path ").skip(1).filter(is_ground).map(field);
+        let found: Vec<[f32; 4]> = paths.filter(|[a, b, c, d]| c - a > 20.0 && d - b > 20.0).collect();
+        let apart =
+            |a: &[f32; 4], b: &[f32; 4]| a[0].max(b[0]) + 0.5 > a[2].min(b[2]) || a[1].max(b[1]) + 0.5 > a[3].min(b[3]);
+        for (at, board) in found.iter().enumerate() {
+            assert!(board[0] >= 0.0 && board[1] >= 0.0 && board[2] <= size[0] && board[3] <= size[1], "{board:?}");
+            assert!(found[at + 1..].iter().all(|other| apart(board, other)), "page {number}: {board:?}");
+            // Numbers stand on stones; words do not.
+            let words = words.iter().filter(|word| word.text.chars().filter(|c| c.is_alphabetic()).count() > 2);
+            for word in words {
+                assert!(apart(board, &word.field), "page {number}: {} at {:?} on {board:?}", word.text, word.field);
+            }
+        }
+        counts.push(found.len());
+    }
+    counts
+}
+
 const STONES: &str = "AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]";
 
+fn problem(number: usize) -> String {
+    format!(
+        "(;GM[1]FF[4]SZ[19]GN[Shape{number}]SO[Our book]CP[Nobody]{STONES}C[Kill.]\
+         (;B[ba];W[aa];B[ca]C[RIGHT Bravo{number}.])(;B[ca]C[WRONG Hopeless.];W[ba]))"
+    )
+}
+
 fn problems(count: usize) -> String {
-    let problem = |number: usize| {
-        format!(
-            "(;GM[1]FF[4]SZ[19]GN[Shape{number}]SO[Our book]CP[Nobody]{STONES}C[Kill.]\
-             (;B[ba];W[aa];B[ca]C[RIGHT Bravo{number}.])(;B[ca]C[WRONG Hopeless.];W[ba]))"
-        )
-    };
     (1..=count).map(problem).collect()
 }
 
@@ -76,6 +113,9 @@ fn problems_stand_on_sheets_and_their_answers_behind_them() {
         let texts: Vec<String> = pages.iter().map(|(_, words)| text_of(words)).collect();
         let answers = texts.iter().position(|text| text.contains("Answers")).unwrap();
         assert_eq!(answers, sheets, "{count} problems, {per_sheet} a sheet");
+        let boards = boards(&book, &pages);
+        assert_eq!(boards[..answers].iter().sum::<usize>(), count, "a board for each question: {boards:?}");
+        assert_eq!(boards[answers..].iter().sum::<usize>(), count, "and one for each answer: {boards:?}");
         let (asked, answered) = texts.split_at(answers);
         let (asked, answered) = (asked.join(" "), answered.join(" "));
         for number in 1..=count {
@@ -118,6 +158,8 @@ fn problems_of_other_games_are_printed() {
         assert!(texts[0].contains("to play") && texts[1].contains("Answers"), "{name}: {texts:?}");
         let answers = if name.starts_with("go") { vec!["1a.", "1b."] } else { vec!["1."] };
         assert!(answers.iter().all(|answer| texts[1].contains(answer)), "{name}: {texts:?}");
+        // Pieces in greys are told apart by a legend.
+        assert!(!name.starts_with("blokus") || texts[0].contains("Orange"), "{name}: {texts:?}");
     }
 }
 
@@ -213,5 +255,259 @@ fn paper_margins_and_folded_sheets() {
             let (left, right) = (titles[2].find("Game4").unwrap(), titles[2].find("Game1").unwrap());
             assert!(left < right, "{titles:?}");
         }
+    }
+}
+
+/// Runs `publish` with these words; what it said, and its exit status.
+fn publish(folder: &Path, words: &[&str]) -> (String, Option<i32>) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
+    program.current_dir(folder).env("VARIORUM_HOME", folder.join("home"));
+    let done = program.arg("publish").args(words).output().unwrap();
+    (String::from_utf8(done.stderr).unwrap(), done.status.code())
+}
+
+/// The titles of the problems of a sheet, in their order: those whose title begins so.
+fn titles(pages: &[([f32; 2], Vec<Word>)], begin: &str) -> Vec<String> {
+    let words = pages.iter().flat_map(|page| &page.1);
+    words.filter(|word| word.text.starts_with(begin)).map(|word| word.text.clone()).collect()
+}
+
+#[test]
+fn problems_are_chosen_and_ordered() {
+    let folder = tempfile::tempdir().unwrap();
+    let sheet = |more: &[&str]| pages(&booklet(folder.path(), &problems(24), more));
+    let Some(chosen) = sheet(&["--problems=20,1-3,7", "--answers", "none"]) else { return };
+    assert_eq!(titles(&chosen, "Shape"), ["Shape1", "Shape2", "Shape3", "Shape7", "Shape20"]);
+    assert!(text_of(&chosen[0].1).contains("5. Black to play"), "they are numbered through");
+    let shuffled = |seed: &str| {
+        let pages = sheet(&["--sort", "shuffled", "--seed", seed, "--per-sheet", "12"]).unwrap();
+        assert!(pages.iter().any(|page| text_of(&page.1).contains(&format!("Order {seed}"))));
+        (titles(&pages, "Shape"), titles(&pages, "Bravo"))
+    };
+    let (first, answers) = shuffled("7");
+    assert_eq!((&first, &answers), (&shuffled("7").0, &shuffled("7").1));
+    assert_ne!(first, shuffled("8").0);
+    let mut sorted = first.clone();
+    sorted.sort();
+    sorted.dedup();
+    assert_eq!(sorted.len(), 24, "each once");
+    let numbers = |titles: &[String]| -> Vec<String> {
+        titles.iter().map(|title| title.chars().filter(char::is_ascii_digit).collect()).collect()
+    };
+    assert_eq!(numbers(&first), numbers(&answers), "answers follow their problems");
+    // By title, as people count.
+    let backwards: String = (1..=12).rev().map(problem).collect();
+    let by_title = pages(&booklet(folder.path(), &backwards, &["--sort", "title", "--answers", "none"])).unwrap();
+    let expected: Vec<String> = (1..=12).map(|n| format!("Shape{n}")).collect();
+    assert_eq!(titles(&by_title, "Shape"), expected);
+    for wrong in ["0", "5-2", "25", "x"] {
+        let (said, status) = publish(folder.path(), &["record.sgf", "-o", "none.pdf", &format!("--problems={wrong}")]);
+        assert!(status != Some(0) && !folder.path().join("none.pdf").exists(), "{wrong}: {said}");
+    }
+}
+
+#[test]
+fn pupils_and_teachers_have_copies_of_one_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = booklet(folder.path(), &problems(9), &["--answers", "both", "--sort", "shuffled"]);
+    let Some(pupils) = pages(&book) else { return };
+    let teachers = pages(&folder.path().join("book with answers.pdf")).unwrap();
+    let texts = |pages: &[([f32; 2], Vec<Word>)]| pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>();
+    let (pupils, teachers) = (texts(&pupils), texts(&teachers));
+    assert!(!pupils.concat().contains("Bravo") && !pupils.concat().contains("Answers"));
+    assert_eq!(&teachers[..pupils.len()], &pupils[..], "the same problems in the same order");
+    assert_eq!(teachers[pupils.len()..].concat().matches("Bravo").count(), 9);
+    let (said, status) = publish(folder.path(), &["record.sgf", "--answers", "both", "-o", "-", "--problems"]);
+    assert_ne!(status, Some(0), "{said}");
+}
+
+/// Where pictures and texts are on a page: pictures as groups of what is drawn between two texts are not told apart by other programs, so
+/// that texts are compared with each other, and lines to write on with texts.
+fn assert_apart(pages: &[([f32; 2], Vec<Word>)]) {
+    for (number, (_, words)) in pages.iter().enumerate() {
+        for (at, one) in words.iter().enumerate() {
+            for other in &words[at + 1..] {
+                let over = |low: usize, high: usize| {
+                    one.field[low].max(other.field[low]) + 1.0 < one.field[high].min(other.field[high])
+                };
+                assert!(
+                    !(over(0, 2) && one.field[1].max(other.field[1]) + 4.0 < one.field[3].min(other.field[3])),
+                    "page {}: {} at {:?} and {} at {:?}",
+                    number + 1,
+                    one.text,
+                    one.field,
+                    other.text,
+                    other.field
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_overlaps_on_small_sheets_and_long_texts_are_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let long = |number: usize| {
+        let words: Vec<String> = (0..40 * number).map(|n| format!("word{number}x{n}")).collect();
+        words.join(" ")
+    };
+    let record: String = (1..=14)
+        .map(|n| {
+            format!(
+                "(;GM[1]FF[4]SZ[19]GN[Shape{n}]{STONES}C[{}](;B[ba];W[aa];B[ca]C[RIGHT Bravo{n}. {}])(;B[ca];W[ba]))",
+                long(n),
+                long(n)
+            )
+        })
+        .collect();
+    for more in [
+        &["--paper", "a5", "--per-sheet", "12"][..],
+        &["--per-sheet", "12"],
+        &["--order", "booklet"],
+        &["--paper", "a5", "--margins", "30"],
+    ] {
+        let book = booklet(folder.path(), &record, more);
+        let Some(pages) = pages(&book) else { return };
+        assert_inside(&pages);
+        assert_apart(&pages);
+        assert_eq!(boards(&book, &pages).iter().sum::<usize>(), 28, "{more:?}");
+        let text = pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ");
+        for n in 1..=14 {
+            for word in 0..40 * n {
+                // In the question and in the answer.
+                let word = format!("word{n}x{word} ");
+                assert!(text.matches(&word).count() >= 2, "{word} with {more:?}");
+            }
+        }
+        assert!(text.contains('…') && text.contains("Texts in full"));
+    }
+}
+
+#[test]
+fn a_folder_becomes_one_sheet_and_no_record_is_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("club");
+    fs::create_dir_all(records.join("more")).unwrap();
+    for (name, record) in [
+        ("a.sgf", problems(2)),
+        ("more/b.sgf", problems(1).replace("Shape1", "Ünder")),
+        ("game.sgf", "(;GM[1]SZ[9]GN[NoProblem];B[aa];W[bb])".to_owned()),
+        ("latin.sgf", String::new()),
+    ] {
+        fs::write(records.join(name), record).unwrap();
+    }
+    let latin = problems(1).replace("FF[4]", "FF[4]CA[ISO-8859-1]").replace("Shape1", "Shap\u{e9}");
+    fs::write(records.join("latin.sgf"), latin.chars().map(|c| c as u8).collect::<Vec<u8>>()).unwrap();
+    let (said, status) = publish(folder.path(), &["club", "--problems", "-o", "sheet.pdf"]);
+    assert_eq!(status, Some(0), "{said}");
+    let Some(pages) = pages(&folder.path().join("sheet.pdf")) else { return };
+    let text = pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ");
+    for word in ["club", "Shape1", "Shape2", "Ünder", "Shapé", "4. Black to play", "Bravo2"] {
+        assert!(text.contains(word), "{word} in {text}");
+    }
+    assert!(!text.contains("NoProblem") && !text.contains("5. "), "{text}");
+    let (said, status) = publish(folder.path(), &["club", "--problems=2,4", "-o", "page.html"]);
+    assert_eq!(status, Some(0), "{said}");
+    let page = fs::read_to_string(folder.path().join("page.html")).unwrap();
+    assert_eq!(page.matches("<details><summary>Solution").count(), 2);
+    let (said, status) = publish(folder.path(), &["club", "--problems=2", "-o", "site"]);
+    assert!(status != Some(0) && said.contains("are for one file") && !folder.path().join("site").exists(), "{said}");
+    // Without the word it is a site, which needs a folder.
+    assert_ne!(publish(folder.path(), &["club", "-o", "other.pdf"]).1, Some(0));
+    // A page is a record, too; it is not replaced by what is made of it, however it is called.
+    let before = fs::read(folder.path().join("page.html")).unwrap();
+    let mut names = vec!["page.html", "./page.html", "club/../page.html"];
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("page.html", folder.path().join("link.html")).unwrap();
+        fs::hard_link(folder.path().join("page.html"), folder.path().join("second.html")).unwrap();
+        names.extend(["link.html", "second.html"]);
+    }
+    for name in names {
+        let (said, status) = publish(folder.path(), &["page.html", "-o", name]);
+        assert!(status != Some(0) && said.contains("name another file"), "{name}: {said}");
+        assert!(fs::read(folder.path().join("page.html")).unwrap() == before, "{name}");
+    }
+}
+
+/// Positions without moves: their answers are in words, and are not on the sheet.
+#[test]
+fn puzzles_without_moves_are_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = "(;FF[4]GM[11]SZ[7]AB[c3][d3]AW[b4][c5]";
+    let record = [
+        format!("{start}PL[W]C[Blue to win. Answer: Quokka.])"),
+        format!("{start}C[Black to play.];C[Wombat.]LB[d4:1])"),
+        format!("{start}GN[Bare])"),
+    ]
+    .concat();
+    let Some(pages) = pages(&booklet(folder.path(), &record, &["--problems"])) else { return };
+    let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
+    let (asked, answered) = (&texts[0], &texts[1]);
+    assert!(asked.contains("1. White to play") && asked.contains("2. Black to play") && asked.contains("Blue to win."));
+    assert!(!asked.contains("Quokka") && !asked.contains("Wombat") && asked.contains("Bare"), "{asked}");
+    assert!(answered.contains("Quokka") && answered.contains("Wombat"), "{answered}");
+    assert!(answered.contains("3.") && answered.contains("The record has no answer."), "{answered}");
+    // A page asks what can be judged, and prints the rest: with solutions that nobody reads by chance.
+    let (said, status) = publish(folder.path(), &["record.sgf", "--problems", "-o", "page.html"]);
+    assert_eq!(status, Some(0), "{said}");
+    let page = fs::read_to_string(folder.path().join("page.html")).unwrap();
+    assert!(page.contains("<article id=\"booklet\" class=\"sheet\"><header class=\"head\">"));
+    assert_eq!(page.matches("<details><summary>Solution").count(), 3);
+    assert!(!page.contains("Quokka") && !page.contains("Wombat") && !page.contains("id=\"asking\""));
+    // Nobody asked for a sheet: positions are games.
+    let games = pages_of_games(&folder.path().join("record.sgf"), folder.path());
+    assert!(games.contains("Contents"), "{games}");
+}
+
+fn pages_of_games(record: &Path, folder: &Path) -> String {
+    let name = record.file_name().unwrap().to_str().unwrap();
+    assert_eq!(publish(folder, &[name, "-o", "games.pdf"]).1, Some(0));
+    pages(&folder.join("games.pdf")).unwrap().iter().map(|page| text_of(&page.1)).collect()
+}
+
+/// A long game reads like a magazine: who made it on its title page, contents that lead to its parts, and no heading without what follows.
+#[test]
+fn a_game_with_named_parts_has_a_title_page_and_contents() {
+    let folder = tempfile::tempdir().unwrap();
+    let words = "A sentence about the position, and one more about what could have been played. ";
+    let point = |n: usize| format!("{}{}", (b'a' + (n % 19) as u8) as char, (b'a' + (n / 19) as u8) as char);
+    let mut record =
+        "(;GM[1]FF[4]SZ[19]GN[Finale]PB[Ann]PW[Ben]AN[Annotator A]SO[Source S]CP[Rights C]US[User U]".to_owned();
+    for n in 0..300 {
+        let name = if n % 25 == 24 { format!("N[Part{}]", n / 25 + 1) } else { String::new() };
+        let comment = if n % 7 == 3 { format!("C[{}]", words.repeat(1 + n % 5)) } else { String::new() };
+        record.push_str(&format!(";{}[{}]{name}{comment}", ["B", "W"][n % 2], point(n)));
+    }
+    record.push(')');
+    let book = booklet(folder.path(), &record, &[]);
+    let Some(pages) = pages(&book) else { return };
+    assert_inside(&pages);
+    assert_apart(&pages);
+    let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
+    let figures = texts.concat().matches("Figure ").count();
+    assert_eq!(boards(&book, &pages).iter().sum::<usize>(), figures, "a caption for each board");
+    for text in ["Finale", "Ann – Ben", "Annotator A", "Source S", "Rights C", "User U", "Contents", "Part12"] {
+        assert!(texts[0].contains(text), "{text} in {}", texts[0]);
+    }
+    assert!(texts[1].contains("Annotator: Annotator A · ") && texts[2].starts_with("Finale"), "a running head");
+    for part in 1..=12 {
+        let name = format!("Part{part}");
+        let place = (1..pages.len()).find(|&page| pages[page].1.iter().any(|word| word.text == name)).unwrap();
+        let line = pages[0].1.iter().position(|word| word.text == name).unwrap();
+        let number = pages[0].1[line..].iter().find_map(|word| word.text.parse::<usize>().ok());
+        assert_eq!(number, Some(place + 1), "{name}");
+        if part == 12 {
+            // It is the last move.
+            continue;
+        }
+        // What follows is beneath it, in its column.
+        let heading = pages[place].1.iter().find(|word| word.text == name).unwrap();
+        let beneath = pages[place].1.iter().filter(|word| {
+            (word.field[0] - heading.field[0]).abs() < 230.0
+                && word.field[1] > heading.field[3] + 10.0
+                && word.text.len() > 3
+        });
+        assert!(beneath.count() > 0, "{name} is the last line of its column");
     }
 }

@@ -272,3 +272,77 @@ fn a_feed_has_the_time_of_the_run_that_first_saw_a_page() {
     }
     assert_eq!(run(4).matches("<entry>").count(), 50);
 }
+
+/// A new record changes the links of its neighbours, and they are no news.
+#[test]
+fn a_neighbour_of_a_new_record_is_not_new_in_the_feed() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |day: u32, more: &[&str]| {
+        let now = format!("2026-01-{day:02}T09:00:00Z");
+        let options = [&["--site", "https://club.example/", "--now", now.as_str()], more].concat();
+        publish_with(folder.path(), &options);
+        let feed = fs::read_to_string(folder.path().join("site/feed.xml")).unwrap();
+        let entries = feed.split("<entry>").skip(1).map(|entry| {
+            let of = |tag: &str| entry.split_once(&format!("<{tag}>")).unwrap().1.split_once('<').unwrap().0.to_owned();
+            (of("id").rsplit('/').next().unwrap().to_owned(), of("updated")[8..10].to_owned())
+        });
+        let mut entries: Vec<(String, String)> = entries.collect();
+        entries.sort();
+        entries.into_iter().map(|(name, day)| format!("{name} {day}")).collect::<Vec<_>>().join(", ")
+    };
+    club(folder.path(), &["a", "c"]);
+    assert_eq!(run(1, &[]), "a.html 01, c.html 01");
+    let before = fs::read_to_string(folder.path().join("site/a.html")).unwrap();
+    fs::write(folder.path().join("records/b.sgf"), RECORD).unwrap();
+    assert_eq!(run(2, &[]), "a.html 01, b.html 02, c.html 01");
+    assert_ne!(fs::read_to_string(folder.path().join("site/a.html")).unwrap(), before, "it leads to the new one");
+    // Nor is it news that pages look otherwise.
+    assert_eq!(run(3, &["--coordinates", "sgf"]), "a.html 01, b.html 02, c.html 01");
+    fs::write(folder.path().join("records/c.sgf"), RECORD).unwrap();
+    assert_eq!(run(4, &[]), "a.html 01, b.html 02, c.html 04");
+}
+
+/// Somebody puts an index and pages into the folder: they look like what an earlier run made, and are not believed.
+#[test]
+fn an_index_of_others_costs_a_run_and_nothing_else() {
+    let (folder, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    for place in [&folder, &other] {
+        club(place.path(), &["a", "b", "gone"]);
+    }
+    let site = folder.path().join("site");
+    let options = ["--site", "https://club.example/", "--now", "2026-02-01T09:00:00Z"];
+    publish_with(other.path(), &options);
+    // A page that is another's work, and an index that says it is as it should be.
+    let page = other.path().join("site/a.html");
+    let evil = fs::read_to_string(&page).unwrap().replace("</main>", "<p>evil</p></main>");
+    let index = fs::read_to_string(other.path().join("site/index.html")).unwrap();
+    let digest = |index: &str, name: &str| {
+        let row = index.split_once(&format!("\"page\":\"{name}\"")).unwrap();
+        let object = [row.0.rsplit_once('{').unwrap().1, row.1.split_once('}').unwrap().0].concat();
+        object.split_once("\"digest\":\"").unwrap().1.split_once('"').unwrap().0.to_owned()
+    };
+    // Of a page whose record cannot be read the program says the digest itself.
+    fs::write(&page, &evil).unwrap();
+    fs::write(other.path().join("records/a.sgf"), "").unwrap();
+    publish_with(other.path(), &options);
+    let its = digest(&fs::read_to_string(other.path().join("site/index.html")).unwrap(), "a.html");
+    let index = index.replace(&digest(&index, "a.html"), &its);
+    fs::create_dir_all(site.join("nested")).unwrap();
+    fs::write(site.join("a.html"), &evil).unwrap();
+    fs::write(site.join("gone.html"), fs::read(other.path().join("site/gone.html")).unwrap()).unwrap();
+    // Evil dates, and a page of another site below this folder that is called gone.
+    fs::copy(other.path().join("site/gone.html"), site.join("nested/index2.html")).unwrap();
+    let index = index.replace("\"page\":\"gone.html\"", "\"page\":\"nested/index2.html\"");
+    let index = index.replacen("2026-02-01T09:00:00Z", "<b>now</b>", 1);
+    fs::write(site.join("index.html"), index).unwrap();
+    fs::remove_file(folder.path().join("records/gone.sgf")).unwrap();
+    for _ in 0..2 {
+        let (told, code) = publish_with(folder.path(), &[&options[..], &["--prune"]].concat());
+        assert_eq!(code, Some(0), "{told}");
+        assert!(!fs::read_to_string(site.join("a.html")).unwrap().contains("evil"));
+        assert!(site.join("nested/index2.html").exists(), "{told}");
+        assert!(!fs::read_to_string(site.join("feed.xml")).unwrap().contains("now</b>"));
+    }
+    // It is the program's own now.
+    assert!(publish_with(folder.path(), &options).0.contains("2 pages, 0 written"));
+}

@@ -235,3 +235,109 @@ fn problems_are_asked_unless_somebody_says_otherwise() {
         assert_eq!(text.contains("id=\"asking\""), asks, "{clicks:?} {record}");
     }
 }
+
+const PROBLEM: &str = "(;GM[1]FF[4]SZ[19]GN[NAME]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[Kill.](;B[ba];W[aa];B[ca]C[RIGHT Bravo])(;B[ca];W[ba]))";
+
+/// Opens a record of problems, and the dialog of this command.
+fn with_problems(folder: &std::path::Path, count: usize, command: &str) -> crate::harness::Window {
+    let path = folder.join("problems.sgf");
+    let problems: String = (1..=count).map(|n| PROBLEM.replace("NAME", &format!("Shape{n}"))).collect();
+    fs::write(&path, problems).unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    ask(&mut window, command);
+    until(&mut window, "problems", |window| window.query_by_role_and_label(Role::TextInput, "Problems").is_some());
+    window
+}
+
+/// One click makes the pupils' copy and the teacher's, with the problems that were chosen.
+#[test]
+fn a_sheet_and_its_answers_are_made_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = with_problems(folder.path(), 9, "print");
+    until(&mut window, "leaves", |window| window.query_by_label_contains("Page 1 of 3").is_some());
+    window.get_by_role_and_label(Role::TextInput, "Problems").click();
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, "Problems").type_text("2-4,9");
+    window.run();
+    until(&mut window, "fewer leaves", |window| window.query_by_label_contains("Page 1 of 2").is_some());
+    choose(&mut window, "Answers", "In a second file");
+    choose(&mut window, "Order", "Shuffled");
+    until(&mut window, "a number", |window| window.query_by_label_contains("Order ").is_some());
+    click(&mut window, "Create and open");
+    let (pupils, teachers) = (folder.path().join("problems.pdf"), folder.path().join("problems with answers.pdf"));
+    until(&mut window, "both copies", |_| pupils.exists() && teachers.exists());
+    let (pupils, teachers) = (fs::read(pupils).unwrap(), fs::read(teachers).unwrap());
+    assert!(pupils.starts_with(b"%PDF-") && teachers.len() > pupils.len() + 500);
+}
+
+/// Every form shows what becomes of the record.
+#[test]
+fn every_form_shows_what_one_gets() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    fs::write(&path, RECORD).unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    ask(&mut window, "publish");
+    choose(&mut window, "Format", "Diagram for Sensei’s Library");
+    until(&mut window, "the text", |window| window.query_by_label_contains("$$").is_some());
+    crate::harness::picture(&mut window, "publish-text");
+    choose(&mut window, "Format", "Animation (.gif)");
+    until(&mut window, "pictures", |window| window.query_by_label_contains("Picture 1 of 3").is_some());
+    click(&mut window, "Next page");
+    until(&mut window, "the second", |window| window.query_by_label_contains("Picture 2 of 3").is_some());
+    crate::harness::picture(&mut window, "publish-clip");
+    choose(&mut window, "Format", "Web page to step through (.html)");
+    until(&mut window, "its size", |window| window.query_by_label_contains("Size: ").is_some());
+    crate::harness::picture(&mut window, "publish-page");
+    choose(&mut window, "Format", "Booklet to print (.pdf)");
+    until(&mut window, "a leaf", |window| window.query_by_label_contains("Page 1 of 3").is_some());
+    crate::harness::picture(&mut window, "publish-booklet");
+}
+
+/// What is chosen for paper is in the file; a margin that is no number is refused where it is typed.
+#[test]
+fn margins_and_letters_are_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = with_problems(folder.path(), 3, "print");
+    let margins = |window: &mut crate::harness::Window, text: &str| {
+        window.get_by_role_and_label(Role::TextInput, "Margins in millimetres").click();
+        window.run();
+        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        window.get_by_role_and_label(Role::TextInput, "Margins in millimetres").type_text(text);
+        window.run();
+    };
+    margins(&mut window, "wide");
+    click(&mut window, "Create and open");
+    assert!(window.query_by_label_contains("is not a width in millimetres").is_some());
+    margins(&mut window, "25");
+    crate::harness::picture(&mut window, "print-sheet");
+    click(&mut window, "Create and open");
+    until(&mut window, "the sheet", |_| folder.path().join("problems.pdf").exists());
+}
+
+/// A page is a record, too: what is made of it never takes its place.
+#[test]
+fn a_page_that_is_open_is_not_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.html");
+    let publication = variorum::publish::Publication::new("game.sgf", Tree::read(RECORD.into()).0, &[]);
+    let choices = variorum::publish::Choices::default();
+    let page = variorum::publish::page(&publication, &choices, &mut |_, _| true).unwrap().bytes;
+    fs::write(&path, &page).unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    ask(&mut window, "publish");
+    window.get_by_role_and_label(Role::TextInput, "File").click();
+    window.run();
+    window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    window.get_by_role_and_label(Role::TextInput, "File").type_text(&path.display().to_string());
+    window.run();
+    click(&mut window, "Publish");
+    until(&mut window, "why not", |window| window.query_by_label_contains("name another file").is_some());
+    assert!(fs::read(&path).unwrap() == page);
+}

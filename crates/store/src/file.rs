@@ -142,6 +142,10 @@ impl WriteError {
     /// The system's error for this file, or its folder.
     pub(super) fn of(path: &Path, error: io::Error) -> WriteError {
         match error.kind() {
+            // Folders that the system makes up take no files.
+            io::ErrorKind::NotFound if super::folders::is_folder(super::disk::folder_of(path)) => {
+                WriteError::Denied(path.into())
+            }
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => WriteError::NoFolder(path.into()),
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => WriteError::Denied(path.into()),
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => WriteError::Full(path.into()),

@@ -93,6 +93,11 @@ impl Home {
         self.state.join("versions")
     }
 
+    /// The folder that remembers which index of each site is the program's own.
+    pub fn sites(&self) -> PathBuf {
+        self.state.join("sites")
+    }
+
     /// The folder with study logs of record folders that are not writable.
     pub fn study(&self) -> PathBuf {
         self.state.join("study")

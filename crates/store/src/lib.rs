@@ -44,6 +44,7 @@ pub mod progress;
 pub mod recent;
 pub mod save;
 pub mod settings;
+pub mod sites;
 pub mod stream;
 mod target;
 mod temporary;

@@ -49,6 +49,16 @@ pub(super) fn named_players(summary: &Summary<'_>, kind: &Kind) -> Vec<(String, 
     named.filter(|(colours, name)| !name.is_empty() && name != colours).collect()
 }
 
+/// Where a game is from and whose it is: titles and texts.
+pub(super) fn sources(tree: &Tree, root: NodeId) -> Vec<(String, String)> {
+    let source = |id: &&str| {
+        let text = tree.main_line(root).take(INFO_NODES).find_map(|node| tree.text(node, id))?;
+        let title = vocabulary::look_up_anywhere(id)?.localized();
+        Some((language::capital(title), short(&text))).filter(|(_, text)| !text.is_empty())
+    };
+    vocabulary::ORIGINS.iter().filter_map(source).collect()
+}
+
 /// The game's information: titles and texts, in the order of the record.
 pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, String)> {
     let summary = Summary::new(tree, root, kind);

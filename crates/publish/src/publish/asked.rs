@@ -17,8 +17,52 @@ pub(super) fn in_other_tree(solution: Solution, to: &HashMap<NodeId, NodeId>) ->
     Some(moved).filter(|moved| !moved.questions.is_empty())
 }
 
-/// The data for a page's script. Nodes are numbers in file order, places indices of the board's list.
-pub(super) fn data(solution: &Solution, tree: &Tree, kind: &Kind) -> Value {
+/// What begins the answer in the comment of a puzzle without moves.
+const ANSWERS: &str = "answer|answers|solution|lösung|antwort|auflösung|réponse|solución|respuesta|soluzione|risposta|solução|resposta|\
+    oplossing|antwoord|решение|ответ|розв'язок|відповідь|解答|正解|答案|答え|解|答|정답|해답|답|풀이";
+
+/// What is said of a question, and of its answer where nothing is played: that stands in what follows, or behind its name (`Answer: …`).
+pub(super) fn texts(tree: &Tree, solution: &Solution, question: NodeId) -> (Vec<String>, Vec<String>) {
+    let said = |node: NodeId| tree.text(node, "C").map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    let mut asked: Vec<String> = tree.way_up(question).filter_map(said).collect();
+    asked.reverse();
+    if !solution.moves.is_empty() {
+        return (asked, Vec::new());
+    }
+    let mut answers = Vec::new();
+    for text in &mut asked {
+        if let Some(at) = answer_in(text) {
+            answers.push(text.split_off(at));
+            text.truncate(text.trim_end().len());
+        }
+    }
+    asked.retain(|text| !text.is_empty());
+    answers.extend(tree.descendants(question).skip(1).filter_map(said));
+    (asked, answers)
+}
+
+/// Where an answer begins: with its name at the beginning of a line or sentence, and a colon.
+fn answer_in(text: &str) -> Option<usize> {
+    let mut from = 0;
+    while let Some(at) = text[from..].find([':', '：']).map(|at| from + at) {
+        let before = text[..at].trim_end();
+        let word = before
+            .rfind(|c: char| !c.is_alphanumeric() && c != '\'')
+            .map_or(0, |end| end + before[end..].chars().next().map_or(1, char::len_utf8));
+        let is_first = text[..word].trim_end_matches([' ', '\t', '(', '[', '*']);
+        let begins = is_first.is_empty() || is_first.ends_with(['\n', '.', '!', '?', '。', '？', '！']);
+        let name = before[word..].to_lowercase();
+        if begins && ANSWERS.split('|').any(|known| known == name) {
+            return Some(word);
+        }
+        from = at + text[at..].chars().next().map_or(1, char::len_utf8);
+    }
+    None
+}
+
+/// The data for a page's script. Nodes are numbers in file order, places indices of the board's list; `parts` are the places that each
+/// question shows, if not all.
+pub(super) fn data(solution: &Solution, (tree, kind): (&Tree, &Kind), parts: &[Option<Vec<Place>>]) -> Value {
     let numbers: HashMap<NodeId, usize> =
         tree.descendants(solution.root).enumerate().map(|(number, node)| (node, number)).collect();
     let number = |node: NodeId| numbers.get(&node).copied();
@@ -40,8 +84,12 @@ pub(super) fn data(solution: &Solution, tree: &Tree, kind: &Kind) -> Value {
     }
     let questions =
         solution.questions.iter().filter_map(|(node, side)| Some(json!([number(*node)?, side.index() + 1])));
+    // Of a part of a board its first and its last place say which it is.
+    let corners = |part: &Vec<Place>| Some(json!([part.first()?.index(), part.last()?.index()]));
+    let parts: Vec<Value> = parts.iter().map(|part| part.as_ref().and_then(corners).unwrap_or(Value::Null)).collect();
     json!({
         "questions": questions.collect::<Vec<_>>(),
+        "parts": parts,
         "worth": worth,
         "on": on,
         "said": said,
@@ -129,6 +177,21 @@ pub(super) fn veiled(html: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn answers_in_comments_are_found() {
+        for (text, question) in [
+            ("Red to play and win.\nAnswer: d4", "Red to play and win.\n"),
+            ("Red wins. Solution: d4.", "Red wins. "),
+            ("黒先。\n正解：D4", "黒先。\n"),
+            ("Lösung: d4", ""),
+            ("The answer: is it known?", "The answer: is it known?"),
+            ("Moves: 4. No solution, says Ann: none", "Moves: 4. No solution, says Ann: none"),
+        ] {
+            let at = answer_in(text).unwrap_or(text.len());
+            assert_eq!(&text[..at], question);
+        }
+    }
 
     #[test]
     fn words_are_veiled_and_nothing_else() {

@@ -4,7 +4,7 @@ use super::publication::{Choices, Publication, PublishError, Published};
 use crate::edit::place::has_move;
 use crate::game::{Kind, Markup, Position};
 use crate::scene::png::{Pixels, pixels_in};
-use crate::scene::{Ink, LastMove, Numbers, Options, Theme, compose, hints};
+use crate::scene::{Ink, LastMove, Numbers, Options, Scene, Theme, compose, hints};
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -43,6 +43,20 @@ pub fn clip(
     format: ClipFormat,
     told: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
+    clip_with_scenes(publication, choices, format, told, &mut |_| {})
+}
+
+/// The same; each picture is shown before it becomes a frame.
+///
+/// # Errors
+/// As [`clip`].
+pub(super) fn clip_with_scenes(
+    publication: &Publication,
+    choices: &Choices,
+    format: ClipFormat,
+    told: &mut dyn FnMut(usize, usize) -> bool,
+    scenes: &mut dyn FnMut(&Scene),
+) -> Result<Published, PublishError> {
     choices.speak(|| {
         let tree = publication.tree();
         let (root, end) = publication.line(choices)?;
@@ -52,7 +66,7 @@ pub fn clip(
         };
         // A clip has few colours.
         let theme = if format == ClipFormat::Gif { flat(&theme) } else { theme };
-        let frames = frames(tree, (root, end), (&theme, choices), told)?;
+        let frames = frames(tree, (root, end), (&theme, choices), told, scenes)?;
         let bytes = match format {
             ClipFormat::Gif => gif(&frames),
             ClipFormat::Png => apng(&frames),
@@ -88,6 +102,7 @@ fn frames(
     (root, end): (NodeId, NodeId),
     (theme, choices): (&Theme, &Choices),
     told: &mut dyn FnMut(usize, usize) -> bool,
+    scenes: &mut dyn FnMut(&Scene),
 ) -> Result<Vec<Frame>, PublishError> {
     let kind = Arc::new(Kind::of(tree, root).with_coordinates(choices.notation));
     if !kind.has_board() {
@@ -125,6 +140,7 @@ fn frames(
             };
         }
         let scene = compose(&position, &Markup::of(tree, node, &position), &options, theme);
+        scenes(&scene);
         let (width, height) = before.as_ref().map_or_else(
             || {
                 let width = scene.width_for(SIDE).max(1);

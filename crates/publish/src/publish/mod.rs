@@ -12,25 +12,29 @@ mod engine_data;
 mod engine_graph;
 mod form;
 mod forms;
+mod leaves;
 mod links;
 mod pace;
 mod page;
 mod print_font;
+mod problem_choice;
 mod publication;
 mod sheet;
 mod site;
 mod stream;
 mod system_fonts;
 
-pub use booklet::pdf::{booklet, booklet_with_pages};
+pub use booklet::pdf::booklet;
 pub use clip::{ClipFormat, clip};
 pub use engine_data::carried;
 pub use form::{Form, is_made_of_records, suffixes};
 pub use forms::{TextForm, text};
+pub use leaves::Leaves;
 pub use page::page;
 pub use print_font::{PrintFont, letters_of};
+pub use problem_choice::{ProblemChoice, ProblemOrder};
 pub use publication::{
     Answers, Choices, PER_SHEET, PageOrder, Paper, Publication, PublishError, Published, PublishedLanguage,
 };
 pub use site::{MadeSite, PageSource, SiteChoices, SiteFile, SiteFiles, is_published, site};
-pub use system_fonts::with as system_fonts;
+pub use system_fonts::{faces as fonts_of_family, families as font_families, with as system_fonts};

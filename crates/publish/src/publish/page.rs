@@ -6,7 +6,7 @@
 
 mod words;
 
-use super::about::{info, named_players, short, title_of};
+use super::about::{info, named_players, short, sources, title_of};
 use super::asked::{self, veiled};
 use super::booklet::plan::Room;
 use super::booklet::{html, plan, problems};
@@ -14,7 +14,7 @@ use super::encode::{base64, gzip, gzip_of_record, sha256};
 use super::engine_data;
 use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
-use super::site::address;
+use super::site::{INDEX, address};
 use super::stream::{Column, Streamed, Tables, stream};
 use crate::edit::place;
 use crate::game::{Colour, Coordinates, Kind, Place, Position, Solution, Summary};
@@ -76,7 +76,7 @@ impl PageNeighbours<'_> {
         let up = "../".repeat(self.name.matches('/').count());
         let to = |page: &str| format!("./{up}{}", address(page).trim_start_matches("./"));
         let index = say!("page-index", "All records");
-        let mut out = format!("<nav class=\"site\"><a href=\"{}\">{}</a>", to("index.html"), escaped(&index));
+        let mut out = format!("<nav class=\"site\"><a href=\"{}\">{}</a>", to(INDEX), escaped(&index));
         let names = [say!("page-before", "Previous record"), say!("page-after", "Next record")];
         for ((page, name), rel) in [self.before, self.after].into_iter().zip(names).zip(["prev", "next"]) {
             if let Some(page) = page {
@@ -130,6 +130,7 @@ fn made(
         several: roots.len() > 1,
         is_sheet: true,
         problems: 0,
+        asks: false,
         flat,
         notation: choices.notation,
         boards: Vec::new(),
@@ -146,7 +147,7 @@ fn made(
         trees.push(column);
     }
     let boards = page.boards();
-    let asks = page.problems > 0;
+    let asks = page.asks;
     let mut texts = words::words();
     if asks {
         texts.extend(words::asking_words());
@@ -156,12 +157,16 @@ fn made(
     });
     let data = block("data", &head, &trees);
     let kind = Kind::of(tree, roots[0]);
-    let title = if asks { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
+    // Of a game without a name the title is what its comment begins with.
+    let title =
+        if page.problems > 0 { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
     let script = plain(&SCRIPT.replace(ASKING, if asks { ASKING_SCRIPT } else { "" }));
-    let several = roots.len() > 1 || page.problems > 1;
+    let several = roots.len() > 1 || asks && page.problems > 1;
     let mut said: Vec<(String, String)> = texts.iter().map(|(key, text)| (format!("w-{key}"), escaped(text))).collect();
     said.sort();
     let game = escaped(&say!("page-game", "Game"));
+    let is_sheet = page.problems > 0 && page.is_sheet;
+    let sheet_head = if is_sheet { sheet_head(publication, roots[0]) } else { String::new() };
     let fillings = vec![
         ("policy", policy(&script)),
         ("ways", ways.to_owned()),
@@ -173,8 +178,8 @@ fn made(
         ("record", base64(&gzip_of_record(publication.bytes()))),
         ("grounds", page.definitions.concat() + &page.grounds.concat()),
         ("games", if several { format!(r#"<select id="games" aria-label="{game}"></select>"#) } else { String::new() }),
-        ("sheet", if page.problems > 0 && page.is_sheet { " class=\"sheet\"".to_owned() } else { String::new() }),
-        ("booklet", page.booklet),
+        ("sheet", if is_sheet { " class=\"sheet\"".to_owned() } else { String::new() }),
+        ("booklet", sheet_head + &page.booklet),
         ("data", data + &boards + &page.blocks),
         ("script", script),
     ];
@@ -182,6 +187,18 @@ fn made(
         fillings.into_iter().map(|(name, text)| (name.to_owned(), text)).chain(said).collect();
     fillings.sort();
     Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), notes: Vec::new() })
+}
+
+/// What stands over problems that are printed: their name, where they are from, their order, and room for a name.
+fn sheet_head(publication: &Publication, root: NodeId) -> String {
+    let sources = sources(publication.tree(), root).into_iter().map(|(title, text)| language::with_colon(title, text));
+    let about: Vec<String> = sources.chain(publication.order_note()).collect();
+    format!(
+        "<header class=\"head\"><h1 dir=\"auto\">{}</h1><p>{}</p><p class=\"name\">{}</p></header>\n",
+        escaped(&short(publication.file())),
+        escaped(&about.join(" · ")),
+        escaped(&say!("sheet-name", "Name:"))
+    )
 }
 
 /// Puts texts into the places `{{NAME}}` of a form; what is put in is not looked through again.
@@ -238,8 +255,9 @@ struct Page {
     several: bool,
     /// Whether there is nothing but problems: they are printed beside each other.
     is_sheet: bool,
-    /// How many problems were asked so far.
+    /// How many problems were printed so far, and whether any is asked.
     problems: usize,
+    asks: bool,
     /// The look of figures.
     flat: Theme,
     /// How places are called.
@@ -259,7 +277,9 @@ impl Page {
         theme: &Theme,
         pace: &mut Pace<'_>,
     ) -> Result<(Value, Vec<u8>), PublishError> {
-        let (tree, asked) = (publication.tree(), publication.asked(root));
+        let (tree, printed) = (publication.tree(), publication.asked(root));
+        // A puzzle without moves is asked in print only: nothing that is played there can be judged.
+        let asked = printed.filter(|asked| !asked.moves.is_empty());
         let options = Options { partial: true, notation: self.notation, ..Options::default() };
         let kind = Kind::of(tree, root).with_coordinates(self.notation);
         let summary = Summary::new(tree, root, &kind);
@@ -281,9 +301,13 @@ impl Page {
             let board = html::Board { symbol: &symbol, workshop: &flat };
             let graph = publication.graphs.get(&root).map_or("", String::as_str);
             put("graph", graph.into());
-            self.booklet((tree, root, asked), (&kind, &options), (&board, graph), pace)?;
+            self.booklet((tree, root, printed), (&kind, &options), (&board, graph), pace)?;
+            self.asks |= asked.is_some();
             if let Some(asked) = asked {
-                put("asked", asked::data(asked, tree, &kind));
+                let flat = &self.flat;
+                let parts =
+                    asked.questions.iter().map(|&question| problems::part_of_question(tree, asked, flat, question));
+                put("asked", asked::data(asked, (tree, &kind), &parts.collect::<Vec<_>>()));
             }
         }
         let first = if columns.is_empty() { Vec::new() } else { columns.remove(0) };
@@ -399,7 +423,8 @@ impl Page {
             let turn = say!("spoken-to-play", "{colour} to play", colour);
             let part = problems::part_of_question(tree, asked, &self.flat, (node, side));
             let options = Options { coordinates: options.coordinates && part.is_none(), part, ..options.clone() };
-            let plan = plan::question((tree, node), &options, &self.flat, (label, turn));
+            let said = asked::texts(tree, asked, node).0.join("\n\n");
+            let plan = plan::question((tree, node, said), &options, &self.flat, (label, turn));
             let mut fragments = Fragments::new();
             out += &html::html(tree, &plan, board, &mut fragments);
             self.define(&fragments.definitions());

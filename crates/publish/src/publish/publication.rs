@@ -59,11 +59,14 @@ pub enum Answers {
     End,
     /// They are left out.
     None,
+    /// There are two files: the pupils' copy without, and the teacher's with answers.
+    Both,
 }
 
 impl Answers {
-    /// Both, with their names on the command line.
-    pub const ALL: [(&'static str, Answers); 2] = [("end", Answers::End), ("none", Answers::None)];
+    /// Every one, with its name on the command line.
+    pub const ALL: [(&'static str, Answers); 3] =
+        [("end", Answers::End), ("none", Answers::None), ("both", Answers::Both)];
 }
 
 /// How many problems a sheet may have.
@@ -96,6 +99,8 @@ pub struct Choices {
     pub per_sheet: usize,
     /// Whether a booklet of problems has their answers.
     pub answers: Answers,
+    /// The reader's fonts for the text of a booklet, regular and bold; none for the program's own.
+    pub letters: Vec<PrintFont>,
     /// Fallback fonts of a booklet, in order, for characters that the embedded font lacks.
     pub fonts: Vec<PrintFont>,
 }
@@ -115,6 +120,7 @@ impl Default for Choices {
             order: PageOrder::Pages,
             per_sheet: 6,
             answers: Answers::End,
+            letters: Vec::new(),
             fonts: Vec::new(),
         }
     }
@@ -154,6 +160,8 @@ pub struct Publication {
     asked: HashMap<NodeId, Solution>,
     /// The graphs of what engines left, where they are wanted.
     pub(super) graphs: HashMap<NodeId, String>,
+    /// What their order was shuffled with.
+    seed: Option<u64>,
 }
 
 impl Publication {
@@ -169,7 +177,7 @@ impl Publication {
         let by_root = |asked: Vec<Solution>| asked.into_iter().map(|game| (game.root, game)).collect();
         if without.is_empty() {
             let bytes = tree.write();
-            return Publication { file, tree, bytes, asked: by_root(asked), graphs: HashMap::new() };
+            return Publication { file, tree, bytes, asked: by_root(asked), graphs: HashMap::new(), seed: None };
         }
         let whole = Arc::new(tree);
         let mut workspace = Workspace::of(crate::record::Document::over(whole.clone()));
@@ -195,16 +203,38 @@ impl Publication {
         let asked = match asked.is_empty() {
             true => HashMap::new(),
             false => {
-                let there = counterparts(&whole, &tree);
+                let there = counterparts(&whole, &tree, whole.games().zip(tree.games()).collect());
                 by_root(asked.into_iter().filter_map(|game| in_other_tree(game, &there)).collect())
             }
         };
-        Publication { file, tree, bytes, asked, graphs: HashMap::new() }
+        Publication { file, tree, bytes, asked, graphs: HashMap::new(), seed: None }
+    }
+
+    /// A collection of nothing but problems, in this order.
+    pub(super) fn of_problems(
+        name: &str,
+        (tree, bytes): (Tree, Vec<u8>),
+        asked: Vec<Solution>,
+        seed: Option<u64>,
+    ) -> Publication {
+        let asked = asked.into_iter().map(|game| (game.root, game)).collect();
+        Publication { file: file_name(name), tree, bytes, asked, graphs: HashMap::new(), seed }
+    }
+
+    /// What the order of the problems was shuffled with; said on sheet and page.
+    pub(super) fn order_note(&self) -> Option<String> {
+        self.seed.map(|seed| say!("sheet-order", "Order {seed}", seed))
     }
 
     /// The game with this root, where a page asks it.
     pub(super) fn asked(&self, root: NodeId) -> Option<&Solution> {
         self.asked.get(&root)
+    }
+
+    /// How many questions a page asks.
+    pub(super) fn question_count(&self) -> usize {
+        let asked = self.asked.values().filter(|asked| !asked.moves.is_empty());
+        asked.map(|asked| asked.questions.len()).sum()
     }
 
     /// Whether a page asks something.
@@ -255,10 +285,9 @@ impl Publication {
     }
 }
 
-/// The nodes of a record with their counterparts in the reduced one: variations are removed from the end, nodes never.
-fn counterparts(whole: &Tree, left: &Tree) -> HashMap<NodeId, NodeId> {
+/// The nodes of a record with their counterparts in the reduced one, below pairs of games: variations are removed from the end, nodes never.
+pub(super) fn counterparts(whole: &Tree, left: &Tree, mut next: Vec<(NodeId, NodeId)>) -> HashMap<NodeId, NodeId> {
     let mut found = HashMap::new();
-    let mut next: Vec<(NodeId, NodeId)> = whole.games().zip(left.games()).collect();
     while let Some((node, other)) = next.pop() {
         found.insert(node, other);
         next.extend(whole.children(node).zip(left.children(other)));
@@ -288,6 +317,17 @@ errors! {
         } => message!("publish-no-game", "there is no game {number}; the record has {games}", number, games),
         /// The game has no such node.
         Nowhere(nowhere: place::Nowhere) => nowhere.message(),
+        /// The records have no problem of this number, or none at all.
+        NoProblem {
+            /// The number that was asked for.
+            number: usize,
+            /// How many problems there are.
+            problems: usize,
+        } => message!(
+            "publish-no-problem",
+            "there is no problem {number}; there are {problems} problems that can be asked",
+            number, problems
+        ),
         /// The form does not know the game.
         Unfit {
             /// The format's name.

@@ -1,32 +1,28 @@
 //! A folder of pages: one page per record, the way from one to the next, the index and the feed.
 //!
 //! The index holds what the next run has to know: of each page what it was made of, so that what has not changed is not made again, and its
-//! digest, so that nothing else is ever removed. Without a feed a site depends on the records and the options alone; with one, the index
-//! also has the time of the run that first saw the present bytes of a page.
+//! digest, so that nothing else is ever removed. That is believed of the index that this program wrote last, and of no other: one that
+//! somebody put there costs a run that makes all pages. Without a feed a site depends on the records and the options alone; with one, the
+//! index also has the time of the run that first saw the present content of a record.
 
 mod index;
+mod row;
 
-use super::about::{short, title_of};
 use super::encode::{base64, sha256};
 use super::page::{PageNeighbours, page_of_site, template};
 use super::publication::{Choices, Publication};
-use crate::game::{Colour, Kind, Lattice, Position, Summary};
 use crate::language;
-use crate::scene::Theme;
-use crate::sgf::{NodeId, Tree, vocabulary};
-use index::{FEED_GENERATOR, GENERATOR};
+use index::{FEED, FEED_GENERATOR, GENERATOR};
+use row::Row;
 use std::collections::{HashMap, HashSet};
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::ops::BitAnd;
 use std::path::{Path, PathBuf};
 
-pub(super) use index::address;
+pub(super) use index::{INDEX, address};
 
 /// The mark is in the first bytes, whatever the title.
 const HEAD: usize = 1024;
-/// The names of an index and a feed.
-const INDEX: &str = "index.html";
-const FEED: &str = "feed.xml";
 
 /// Whether a file was published by this program, so that it may be overwritten.
 pub fn is_published(bytes: &[u8]) -> bool {
@@ -120,6 +116,12 @@ pub trait SiteFiles {
     /// A sentence that names the file; an empty one where the same was said of another file.
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Self::Readers) -> Result<bool, String>;
 
+    /// Whether the index with this digest is the one that was written here last.
+    fn is_own_index(&mut self, digest: &str) -> bool;
+
+    /// Remembers the digest of the index that was written.
+    fn remember_index(&mut self, digest: &str);
+
     /// Removes a file of the site if `is_ours` accepts its bytes; returns whether it did.
     ///
     /// # Errors
@@ -137,38 +139,49 @@ pub fn site<F: SiteFiles>(
     files: &mut F,
 ) -> Option<MadeSite> {
     choices.speak(|| {
-        let earlier = match files.read(PageSource::Index)? {
-            Ok((bytes, _)) if is_published(&bytes) => index::earlier(&bytes),
+        let earlier: Vec<Row> = match files.read(PageSource::Index)? {
+            Ok((bytes, _)) if is_published(&bytes) => {
+                let rows = index::earlier(&bytes);
+                let is_own = files.is_own_index(&digest(&bytes));
+                rows.into_iter().map(|row| if is_own { row } else { row.of_stranger() }).collect()
+            }
             _ => Vec::new(),
         };
         let earlier: HashMap<String, Row> = earlier.into_iter().map(|row| (row.to.clone(), row)).collect();
         let maker = base64(&sha256(format!("{}{choices:?}", template()).as_bytes()));
         let mut work = SiteWork { ways, choices, site, maker, earlier, files, made: MadeSite::default() };
         let names = page_names(ways);
-        let mut plans = Vec::new();
-        for (at, name) in names.iter().enumerate() {
-            plans.push(work.plan(at, name)?);
-        }
-        let linked: Vec<&str> =
-            names.iter().zip(&plans).filter(|(_, plan)| plan.is_there).map(|(name, _)| name.as_str()).collect();
-        let (mut rows, mut readers, mut place) = (Vec::new(), F::Readers::default(), 0_usize);
-        for (at, (name, plan)) in names.iter().zip(plans).enumerate() {
-            let neighbours = PageNeighbours {
-                before: place.checked_sub(1).and_then(|before| linked.get(before).copied()),
-                after: linked.get(place + 1).copied(),
-                name,
+        let (mut rows, mut readers) = (Vec::new(), F::Readers::default());
+        // A page leads to the next one, so it is made once that is known to be there; its record is not read again for that.
+        let (mut before, mut waiting) = (None, None::<(usize, Plan<F::Readers>)>);
+        for at in 0..=names.len() {
+            let plan = match names.get(at) {
+                Some(name) => Some(work.plan(at, name)?),
+                None => None,
             };
-            place += usize::from(plan.is_there);
-            if let Some((row, more)) = work.page((at, name), plan, &neighbours)? {
-                rows.push(row);
-                readers = readers & more;
+            if plan.as_ref().is_some_and(|plan| !plan.is_there) {
+                work.made.failed.extend(plan.and_then(|plan| plan.why));
+                continue;
             }
+            if let Some((here, plan)) = waiting.take() {
+                let name = names[here].as_str();
+                let neighbours = PageNeighbours { before, after: names.get(at).map(String::as_str), name };
+                before = Some(name);
+                if let Some((row, more)) = work.page((here, name), plan, &neighbours)? {
+                    rows.push(row);
+                    readers = readers & more;
+                }
+            }
+            waiting = plan.map(|plan| (at, plan));
         }
         work.made.pages = rows.len();
         work.gone(&mut rows);
         let SiteWork { mut made, files, .. } = work;
         let index = index::index((title, &choices.language.tag), &rows, site.address.is_some());
-        made.failed.extend(files.keep(INDEX, &index, readers).err());
+        match files.keep(INDEX, &index, readers) {
+            Ok(_) => files.remember_index(&digest(&index)),
+            Err(why) => made.failed.push(why),
+        }
         if let Some(address) = &site.address {
             made.failed.extend(files.keep(FEED, &index::feed(title, address, &rows), readers).err());
         }
@@ -183,9 +196,18 @@ struct Plan<R> {
     record: String,
     /// Whether there is a page, or a record to make one of: its neighbours lead to it.
     is_there: bool,
-    /// Why not.
+    source: PlanSource,
+    /// Why there is no page to be made.
     why: Option<String>,
     readers: R,
+}
+
+/// What a page is to be made of.
+enum PlanSource {
+    /// The bytes of the record: it has not changed.
+    Bytes(Vec<u8>),
+    Publication(Box<Publication>),
+    None,
 }
 
 struct SiteWork<'a, F: SiteFiles> {
@@ -201,13 +223,16 @@ struct SiteWork<'a, F: SiteFiles> {
 
 impl<F: SiteFiles> SiteWork<'_, F> {
     fn plan(&mut self, at: usize, name: &str) -> Option<Plan<F::Readers>> {
+        let unread = |why| Plan {
+            record: String::new(),
+            is_there: false,
+            source: PlanSource::None,
+            why: Some(why),
+            readers: F::Readers::default(),
+        };
         let (bytes, readers) = match self.files.read(PageSource::Record(at))? {
             Ok(read) => read,
-            Err(why) => {
-                let readers = F::Readers::default();
-                let is_there = self.has_page(at, name)?;
-                return Some(Plan { record: String::new(), is_there, why: Some(why), readers });
-            }
+            Err(why) => return Some(Plan { is_there: self.has_page(at, name)?, ..unread(why) }),
         };
         let options = self.files.options(at);
         let record = options.map_or_else(String::new, |options| {
@@ -215,12 +240,16 @@ impl<F: SiteFiles> SiteWork<'_, F> {
             base64(&sha256(parts.map(String::as_str).join("\n").as_bytes()))
         });
         let is_known = self.earlier.get(name).is_some_and(|row| !record.is_empty() && row.made_of() == record);
-        let why = match is_known {
-            true => None,
-            false => self.files.publication(PageSource::Record(at), bytes).err(),
-        };
-        let is_there = why.is_none() || self.has_page(at, name)?;
-        Some(Plan { record, is_there, why, readers })
+        if is_known {
+            return Some(Plan { record, is_there: true, source: PlanSource::Bytes(bytes), why: None, readers });
+        }
+        match self.files.publication(PageSource::Record(at), bytes) {
+            Ok(publication) => {
+                let source = PlanSource::Publication(Box::new(publication));
+                Some(Plan { record, is_there: true, source, why: None, readers })
+            }
+            Err(why) => Some(Plan { is_there: self.has_page(at, name)?, ..unread(why) }),
+        }
     }
 
     /// Whether a record that cannot be read has a page of an earlier run.
@@ -249,15 +278,18 @@ impl<F: SiteFiles> SiteWork<'_, F> {
         {
             // Its readers may have changed.
             return Some(match self.files.keep(name, &bytes, plan.readers) {
-                Ok(_) => Some((Row { is_gone: false, updated: self.updated(name, &row.digest), ..row }, plan.readers)),
+                Ok(_) => Some((Row { is_gone: false, updated: self.updated(name, &row.content), ..row }, plan.readers)),
                 Err(why) => {
                     self.made.failed.extend(Some(why).filter(|why| !why.is_empty()));
                     None
                 }
             });
         }
-        let publication = self.files.read(PageSource::Record(at))?;
-        let publication = publication.and_then(|(bytes, _)| self.files.publication(PageSource::Record(at), bytes));
+        let publication = match plan.source {
+            PlanSource::Publication(publication) => Ok(*publication),
+            PlanSource::Bytes(bytes) => self.files.publication(PageSource::Record(at), bytes),
+            PlanSource::None => Err(String::new()),
+        };
         let made = publication.and_then(|publication| {
             let page = page_of_site(&publication, self.choices, neighbours);
             let page = page.map_err(|why| language::with_colon(language::shown_name(&self.ways[at]), why))?;
@@ -266,8 +298,9 @@ impl<F: SiteFiles> SiteWork<'_, F> {
         });
         match made {
             Ok((publication, digest)) => {
-                let updated = self.updated(name, &digest);
-                let row = Row { record: key, digest, updated, ..Row::of(&publication, name.to_owned()) };
+                let row = Row::of(&publication, name.to_owned());
+                let updated = self.updated(name, &row.content);
+                let row = Row { record: key, digest, updated, ..row };
                 Some(Some((row, plan.readers)))
             }
             Err(why) => {
@@ -289,12 +322,15 @@ impl<F: SiteFiles> SiteWork<'_, F> {
         }
         let digest = digest(&bytes);
         let publication = self.files.publication(source, bytes).ok();
-        Some(publication.map(|publication| (Row { digest, ..Row::of(&publication, name.to_owned()) }, readers)))
+        Some(publication.map(|publication| {
+            let row = Row::of(&publication, name.to_owned());
+            (Row { digest, updated: self.updated(name, &row.content), ..row }, readers)
+        }))
     }
 
-    /// When the present bytes of a page were first seen; nothing where there is no feed and never was.
-    fn updated(&self, name: &str, digest: &str) -> String {
-        let known = self.earlier.get(name).filter(|row| row.digest == digest).map(|row| row.updated.as_str());
+    /// When the present content of a record was first seen; nothing where there is no feed and never was.
+    fn updated(&self, name: &str, content: &str) -> String {
+        let known = self.earlier.get(name).filter(|row| row.content == content).map(|row| row.updated.as_str());
         match known {
             Some(known) if !known.is_empty() => known.to_owned(),
             _ if self.site.address.is_some() => self.site.now.clone(),
@@ -308,7 +344,8 @@ impl<F: SiteFiles> SiteWork<'_, F> {
         // A record that cannot be read is not gone.
         let named: HashSet<String> = page_names(self.ways).into_iter().collect();
         let mut gone: Vec<Row> = self.earlier.values().filter(|row| !there.contains(&*row.to)).cloned().collect();
-        gone.retain(|row| !named.contains(&row.to) && is_name(&row.to));
+        // Nor is a page gone that only an index of others knows.
+        gone.retain(|row| !named.contains(&row.to) && is_name(&row.to) && !row.digest.is_empty());
         gone.sort_by(|a, b| a.to.cmp(&b.to));
         for row in gone {
             let name = language::shown_name(Path::new(&row.to));
@@ -346,120 +383,6 @@ fn is_name(name: &str) -> bool {
 
 fn digest(bytes: &[u8]) -> String {
     base64(&sha256(bytes))
-}
-
-/// A page of a site, as the index shows it and remembers it.
-#[derive(Clone, Debug, Default)]
-struct Row {
-    /// Its path from the index, with `/` between folders.
-    to: String,
-    title: String,
-    players: String,
-    event: String,
-    date: String,
-    result: String,
-    /// Whose the record is.
-    rights: String,
-    games: usize,
-    /// Its picture: what is seen, and each colour with its path.
-    area: String,
-    stones: Vec<(String, String)>,
-    /// What the page was made of, and its neighbours; nothing if that is not known.
-    record: String,
-    /// A digest of its bytes.
-    digest: String,
-    /// When they were first seen.
-    updated: String,
-    /// Whether its record is gone.
-    is_gone: bool,
-}
-
-impl Row {
-    /// The row of a record with a page of this name.
-    fn of(publication: &Publication, to: String) -> Row {
-        let tree = publication.tree();
-        let games = tree.game_count();
-        if publication.asks() {
-            // Names, results and pictures of problems may reveal the answer.
-            return Row { to, title: short(publication.file()), games, ..Row::default() };
-        }
-        let Some(root) = tree.games().next() else { return Row { to, games, ..Row::default() } };
-        let kind = Kind::of(tree, root);
-        let summary = Summary::new(tree, root, &kind);
-        let players = summary.players().into_iter().map(|player| short(&[player.name, player.rank].join(" ")));
-        let players: Vec<String> = players.filter(|name| !name.is_empty()).collect();
-        let text = |id: &str| tree.main_line(root).take(4).find_map(|node| tree.text(node, id));
-        let rights = vocabulary::ORIGINS.into_iter().filter_map(text).map(|text| short(&text));
-        let rights = rights.collect::<Vec<_>>().join(" · ");
-        let (area, stones) = small(tree, root).unwrap_or_default();
-        Row {
-            to,
-            title: title_of(&summary),
-            players: players.join(" – "),
-            event: text("EV").map(|event| short(&event)).unwrap_or_default(),
-            date: short(&summary.date()),
-            result: short(&summary.result()),
-            rights,
-            games,
-            area,
-            stones,
-            ..Row::default()
-        }
-    }
-
-    /// What its page was made of, whatever its neighbours.
-    fn made_of(&self) -> &str {
-        self.record.split(' ').next().unwrap_or_default()
-    }
-}
-
-/// The board at the end of a game, or where it begins with a position: what is seen, and the places of each colour as a path of dots.
-fn small(tree: &Tree, root: NodeId) -> Option<(String, Vec<(String, String)>)> {
-    let kind = Kind::of(tree, root);
-    if !kind.has_board() {
-        return None;
-    }
-    let is_set_up = tree.properties(root).any(|property| kind.sets_places(&property.id()));
-    let node = if is_set_up { root } else { tree.main_line(root).last()? };
-    let position = Position::replay(tree, node);
-    let board = position.board();
-    let bounds = board.bounds();
-    let tenths = |units: f32| (units * 10.0).round() as i32;
-    let dots = |is: &dyn Fn(crate::game::Place) -> bool| {
-        let mut path = String::new();
-        for place in board.places().filter(|&place| is(place)) {
-            let at = board.anchor(place);
-            let _ = write!(path, "M{} {}h0", tenths(at.x), tenths(at.y));
-        }
-        path
-    };
-    let theme = Theme::usual(false);
-    let (workshop, _) = crate::scene::parts::Workshop::new(&position, crate::scene::Options::default(), theme);
-    let ground = match board.lattice() {
-        // Rows are lines as wide as they are.
-        Lattice::Square => {
-            let mut path = String::new();
-            for row in 0..board.rows() {
-                let places: Vec<_> = (0..board.columns()).filter_map(|column| board.place(column, row)).collect();
-                if let [first, .., last] | [first @ last] = places[..] {
-                    let (from, to) = (board.anchor(first), board.anchor(last));
-                    let _ = write!(path, "M{} {}h{}", tenths(from.x), tenths(from.y), tenths(to.x - from.x));
-                }
-            }
-            ("#dcb878".to_owned(), path)
-        }
-        _ => ("#d5d2cb".to_owned(), dots(&|_| true)),
-    };
-    let mut stones = vec![ground];
-    for colour in Colour::ALL.into_iter().take(kind.colours().into()) {
-        let path = dots(&|place| position.stone(place) == Some(colour));
-        if !path.is_empty() {
-            stones.push((workshop.inks(colour).0.to_string(), path));
-        }
-    }
-    let (left, top) = (tenths(bounds.min.x) - 5, tenths(bounds.min.y) - 5);
-    let area = format!("{left} {top} {} {}", tenths(bounds.width()) + 10, tenths(bounds.height()) + 10);
-    Some((area, stones))
 }
 
 /// The longest name of a file in bytes that all usual file systems have.
@@ -501,6 +424,90 @@ fn page_name(way: &str, more: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Records and their site in memory.
+    #[derive(Default)]
+    struct Club {
+        records: Vec<(PathBuf, Vec<u8>)>,
+        files: HashMap<String, Vec<u8>>,
+        reads: Vec<usize>,
+        own: String,
+    }
+
+    impl SiteFiles for Club {
+        type Readers = u8;
+
+        fn read(&mut self, source: PageSource<'_>) -> Option<SiteFile<u8>> {
+            let found = match source {
+                PageSource::Record(at) => {
+                    self.reads[at] += 1;
+                    Some(&self.records[at].1)
+                }
+                PageSource::Earlier(_, name) => self.files.get(name),
+                PageSource::Index => self.files.get(INDEX),
+            };
+            Some(found.map(|bytes| (bytes.clone(), 0)).ok_or_else(String::new))
+        }
+
+        fn options(&mut self, _: usize) -> Option<String> {
+            Some(String::new())
+        }
+
+        fn publication(&mut self, _: PageSource<'_>, bytes: Vec<u8>) -> Result<Publication, String> {
+            match bytes.is_empty() {
+                true => Err("empty".to_owned()),
+                false => Ok(Publication::new("a.sgf", crate::sgf::Tree::read(bytes).0, &[])),
+            }
+        }
+
+        fn keep(&mut self, name: &str, bytes: &[u8], _: u8) -> Result<bool, String> {
+            Ok(self.files.insert(name.to_owned(), bytes.to_vec()).is_none_or(|old| old != bytes))
+        }
+
+        fn is_own_index(&mut self, digest: &str) -> bool {
+            self.own == digest
+        }
+
+        fn remember_index(&mut self, digest: &str) {
+            digest.clone_into(&mut self.own);
+        }
+
+        fn remove(&mut self, _: &str, _: &dyn Fn(&[u8]) -> bool) -> Result<bool, String> {
+            Ok(false)
+        }
+    }
+
+    impl Club {
+        /// Publishes them: how many pages were written. Each record is read once.
+        fn publish(&mut self) -> usize {
+            self.reads = vec![0; self.records.len()];
+            let ways: Vec<PathBuf> = self.records.iter().map(|(way, _)| way.clone()).collect();
+            let made = site("club", &ways, (&Choices::default(), &SiteChoices::default()), self).unwrap();
+            assert!(self.reads.iter().all(|&reads| reads == 1), "{:?}", self.reads);
+            made.written
+        }
+    }
+
+    #[test]
+    fn each_record_is_read_once_a_run() {
+        let record = |n: usize| format!("(;GM[1]SZ[9]PB[Player {n}];B[ee])").into_bytes();
+        let records = (0..5).map(|n| (PathBuf::from(format!("r{n}.sgf")), record(n))).collect();
+        let mut club = Club { records, ..Club::default() };
+        assert_eq!((club.publish(), club.publish()), (5, 0));
+        club.records[2].1 = record(7);
+        assert_eq!(club.publish(), 1);
+        // A new one changes its neighbours, one that cannot be read keeps its page.
+        club.records.insert(3, (PathBuf::from("r25.sgf"), record(8)));
+        assert_eq!(club.publish(), 3);
+        club.records[1].1.clear();
+        assert_eq!(club.publish(), 0);
+        // An index of others is not believed.
+        club.own.clear();
+        let page = club.files.get_mut("r4.html").unwrap();
+        page.extend_from_slice(b"<p>evil");
+        assert_eq!(club.publish(), 1);
+        assert!(!club.files["r4.html"].ends_with(b"evil"));
+    }
 
     #[test]
     fn no_two_pages_have_one_name() {

@@ -433,34 +433,25 @@ impl<'a> Stream<'a> {
 /// The places, in order, whose numbers two lists do not agree on, each with both numbers at once (by exclusive or; none is 0); also a list after
 /// these changes.
 fn changed_numbers(a: &[(Place, u32)], b: &[(Place, u32)]) -> Vec<(Place, u32)> {
-    let (mut i, mut j, mut found) = (0, 0, Vec::new());
-    while i < a.len() || j < b.len() {
-        match (a.get(i), b.get(j)) {
-            (Some(x), Some(y)) if x.0 == y.0 => {
-                found.extend(Some((x.0, x.1 ^ y.1)).filter(|change| change.1 != 0));
-                (i, j) = (i + 1, j + 1);
-            }
-            (Some(x), y) if y.is_none_or(|y| x.0.index() < y.0.index()) => {
-                found.push(*x);
-                i += 1;
-            }
-            (_, Some(y)) => {
-                found.push(*y);
-                j += 1;
-            }
-            _ => break,
-        }
-    }
-    found
+    let both = |x: (Place, u32), y: (Place, u32)| Some((x.0, x.1 ^ y.1)).filter(|change| change.1 != 0);
+    in_one(a, b, |thing| thing.0.index(), both)
 }
 
 /// Elements of exactly one of two sorted lists; also a list after these changes.
 fn difference(a: &[usize], b: &[usize]) -> Vec<usize> {
+    in_one(a, b, |thing| *thing, |_, _| None)
+}
+
+/// What is in one of two lists that are sorted by a key, in order; of two with one key, what `both` makes of them.
+fn in_one<T: Copy>(a: &[T], b: &[T], key: impl Fn(&T) -> usize, both: impl Fn(T, T) -> Option<T>) -> Vec<T> {
     let (mut i, mut j, mut found) = (0, 0, Vec::new());
     while i < a.len() || j < b.len() {
         match (a.get(i), b.get(j)) {
-            (Some(x), Some(y)) if x == y => (i, j) = (i + 1, j + 1),
-            (Some(x), y) if y.is_none_or(|y| x < y) => {
+            (Some(x), Some(y)) if key(x) == key(y) => {
+                found.extend(both(*x, *y));
+                (i, j) = (i + 1, j + 1);
+            }
+            (Some(x), y) if y.is_none_or(|y| key(x) < key(y)) => {
                 found.push(*x);
                 i += 1;
             }

@@ -47,5 +47,5 @@ pub use questions::{
 };
 pub use remark::Remark;
 pub use schedule::{ItemState, LADDER, LONGEST, Memory, Rating, Schedule};
-pub use solution::{is_all_problems, solutions};
+pub use solution::{is_all_problems, puzzles, solutions};
 pub use starters::{STARTERS, Starter};

@@ -1,18 +1,47 @@
-//! Extracts problems with their solutions: the questions, and the verdict on every move.
+//! Extracts problems with their solutions: the questions, and the verdict on every move; and puzzles that are nothing but a position.
 
 use super::convention::Convention;
 use super::judge::Verdict;
 use super::log::Learned;
 use super::mode::Mode;
+use super::problem::solvers;
 use super::questions::{natural_modes, questions};
 use super::session::shown_comment;
-use crate::game::{Colour, Kind, Solution, SolutionMove};
+use crate::edit::place::has_move;
+use crate::game::{Colour, Kind, Position, Solution, SolutionMove};
 use crate::sgf::{NodeId, Tree};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 /// The games of a record that are problems with verdicts; with the overrides of its folder.
 pub fn solutions(tree: &Tree, wished: &Learned) -> Vec<Solution> {
     tree.games().filter_map(|root| solution(tree, root, wished)).collect()
+}
+
+/// The games of a record that are a position and no moves, with pieces of several colours: what is asked, nobody can judge, and the answer is
+/// in words, if anywhere.
+pub fn puzzles(tree: &Tree, wished: &Learned) -> Vec<Solution> {
+    tree.games().filter_map(|root| puzzle(tree, root, wished)).collect()
+}
+
+fn puzzle(tree: &Tree, root: NodeId, wished: &Learned) -> Option<Solution> {
+    let kind = Arc::new(Kind::of(tree, root));
+    let is_played = tree.descendants(root).any(|node| has_move(tree, &kind, node));
+    if is_played || !kind.has_board() {
+        return None;
+    }
+    let mut position = Position::start(kind.clone());
+    let node = tree.main_line(root).find(|&node| {
+        position.step(tree, node);
+        let sets_up = tree.properties(node).any(|property| kind.sets_places(&property.id()));
+        let board = position.board();
+        let colours = || board.places().filter_map(|place| position.stone(place)).collect::<HashSet<_>>();
+        sets_up && colours().len() > 1
+    })?;
+    let (judgement, _, key) = wished.judged(tree, root);
+    let side = wished.side(key, &kind);
+    let side = side.or_else(|| solvers(tree, root, &kind, &judgement.nodes, Convention::None).first().copied());
+    Some(Solution { root, questions: vec![(node, side?)], moves: Vec::new() })
 }
 
 /// Whether every game of a record is such a problem.

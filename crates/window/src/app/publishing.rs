@@ -1,13 +1,13 @@
 //! Publishes the active record to a chosen file, and opens that file for printing if asked to.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui::Context;
 
 use crate::app::App;
 use crate::app::bars::progress::Progress;
-use crate::app::context::publishing::{PublishChoice, PublishedPart};
+use crate::app::context::publishing::PublishChoice;
 use crate::app::look::words;
 use crate::app::records::Task;
 use crate::app::records::publishing::{Publishing, line_end, publish_folder};
@@ -21,7 +21,7 @@ impl App {
         let Some(tab) = self.desk.front() else { return };
         let (path, ctx) = (choice.path.clone(), ctx.clone());
         let task = Task::on(&path, words::writing(&path));
-        if choice.part == PublishedPart::Folder {
+        if choice.is_site() {
             let folder = tab.file.origin().and_then(Path::parent).map(Path::to_path_buf);
             let Some(folder) = folder else { return self.notices.failure(words::NOT_IN_A_FILE) };
             let home = self.options.home.clone();
@@ -40,7 +40,8 @@ impl App {
         let (tree, end) = (document.snapshot().1, line_end(document, node));
         let (folder, home) = (tab.file.origin().map(|path| folder_of(path).to_path_buf()), self.options.home.clone());
         let opens = choice.opens;
-        let publishing = Publishing { tree, at, end, name: tab.name(), folder, home, choice };
+        let source = tab.file.origin().map(Path::to_path_buf);
+        let publishing = Publishing { tree, at, end, source, name: tab.name(), folder, home, choice };
         self.work(
             task,
             move |progress| publishing.make(progress),
@@ -49,12 +50,19 @@ impl App {
     }
 
     /// Something was made, or not: it is written.
-    fn published(&mut self, ctx: &Context, (path, opens): (&Path, bool), made: Option<Result<Published, String>>) {
+    fn published(
+        &mut self,
+        ctx: &Context,
+        (path, opens): (&Path, bool),
+        made: Option<Result<Vec<(PathBuf, Published)>, String>>,
+    ) {
         match made.unwrap_or_else(|| Err(words::broken(path))) {
-            Ok(made) => {
-                made.notes.into_iter().for_each(|note| self.notices.note(note));
-                if self.write_picture(path, made.bytes) && opens {
-                    ctx.open_url(egui::OpenUrl::new_tab(address_of(path)));
+            Ok(all) => {
+                for (path, made) in all {
+                    made.notes.into_iter().for_each(|note| self.notices.note(note));
+                    if self.write_picture(&path, made.bytes) && opens {
+                        ctx.open_url(egui::OpenUrl::new_tab(address_of(&path)));
+                    }
                 }
             }
             Err(why) => self.notices.failure(why),

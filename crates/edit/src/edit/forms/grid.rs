@@ -2,13 +2,21 @@
 //! top in Hex.
 
 use super::Drawn;
-use crate::game::{Colour, Kind};
+use crate::game::{Colour, Kind, Lattice};
 
 /// Rows that are a board without names of columns above them.
 const FEWEST: usize = 5;
 
-/// Games of pieces whose boards are squares, each with one letter; pieces of one colour never touch along a side.
-const PIECES: [&str; 4] = ["Blokus", "Blokus Two-Player", "Blokus Three-Player", "Blokus Duo"];
+/// Games of pieces whose places have one letter each; pieces of one colour never touch along a side.
+const PIECES: [&str; 7] = [
+    "Blokus",
+    "Blokus Two-Player",
+    "Blokus Three-Player",
+    "Blokus Duo",
+    "Blokus Trigon",
+    "Blokus Trigon Two-Player",
+    "Blokus Trigon Three-Player",
+];
 
 /// A board of pieces, beneath the name of its game.
 pub(super) fn read_pieces(text: &str) -> Option<Drawn> {
@@ -21,11 +29,12 @@ pub(super) fn read_pieces(text: &str) -> Option<Drawn> {
     let colours = || Colour::ALL.into_iter().take(kind.colours().into());
     let letters: String = colours().filter_map(|colour| kind.english_colour(colour).chars().next()).collect();
     let cells = format!(".+#{letters}");
+    // Triangles stand close to each other, and a row has blanks where there are none.
+    let is_close = kind.board().lattice() == Lattice::Trigon;
     let mut drawn = Drawn { game, columns: kind.board().columns(), rows: 0, ..Drawn::default() };
     for line in text.lines() {
-        let Some((_, row)) = row(line, &cells).filter(|(_, row)| row.len() == usize::from(drawn.columns)) else {
-            continue;
-        };
+        let row = if is_close { close_row(line, &cells, drawn.columns) } else { row(line, &cells).map(|(_, row)| row) };
+        let Some(row) = row.filter(|row| row.len() == usize::from(drawn.columns)) else { continue };
         for (cell, column) in row.into_iter().zip(0..) {
             let colour = colours().find(|colour| kind.english_colour(*colour).starts_with(cell));
             drawn.stones.extend(colour.map(|colour| (colour, (column, drawn.rows))));
@@ -33,6 +42,16 @@ pub(super) fn read_pieces(text: &str) -> Option<Drawn> {
         drawn.rows += 1;
     }
     (drawn.rows == kind.board().rows()).then_some(drawn)
+}
+
+/// The cells of a row between its numbers, each of which is one of these characters or blank.
+fn close_row(line: &str, known: &str, columns: u16) -> Option<Vec<char>> {
+    let number = line.split_whitespace().next().filter(|word| word.parse::<u16>().is_ok())?;
+    let begin = line.find(number)? + number.len() + 1;
+    let cells: Vec<char> = line.get(begin..)?.chars().take(columns.into()).collect();
+    let end: String = line.get(begin..)?.chars().skip(columns.into()).collect();
+    let is_row = end.trim() == number && cells.iter().all(|&cell| cell == ' ' || known.contains(cell));
+    is_row.then_some(cells)
 }
 
 pub(super) fn read(text: &str) -> Option<Drawn> {

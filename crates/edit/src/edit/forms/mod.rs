@@ -7,7 +7,7 @@ mod hexwiki;
 mod igo;
 mod senseis;
 
-use crate::game::{Colour, Kind, MoveEntry, Position};
+use crate::game::{Colour, Kind, MoveEntry, Place, Position};
 use crate::sgf::Tree;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -101,26 +101,20 @@ impl Drawn {
         let mut setup = String::new();
         for colour in Colour::ALL.into_iter().take(kind.colours().into()) {
             let own = self.stones.iter().filter(|stone| stone.0 == colour).map(|stone| stone.1);
-            let mut left: BTreeSet<(u16, u16)> = own.collect();
+            let own: Option<BTreeSet<Place>> = own.map(|(column, row)| kind.board().place(column, row)).collect();
+            let mut left = own?;
             if !left.is_empty() {
                 setup += kind.setup_id(colour);
             }
             while let Some(first) = left.pop_first() {
                 let mut piece = vec![first];
                 let mut at = 0;
-                while let Some(&(column, row)) = piece.get(at) {
-                    let beside = [
-                        (column.wrapping_sub(1), row),
-                        (column + 1, row),
-                        (column, row.wrapping_sub(1)),
-                        (column, row + 1),
-                    ];
-                    piece.extend(beside.into_iter().filter(|next| left.remove(next)));
+                while let Some(&place) = piece.get(at) {
+                    piece.extend(kind.board().neighbours(place).filter(|next| left.remove(next)));
                     at += 1;
                 }
-                let value = |(column, row)| Some(kind.place_value(kind.board().place(column, row)?));
-                let values: Option<Vec<String>> = piece.into_iter().map(value).collect();
-                setup += &format!("[{}]", values?.join(","));
+                let values: Vec<String> = piece.into_iter().map(|place| kind.place_value(place)).collect();
+                setup += &format!("[{}]", values.join(","));
             }
         }
         Some(setup)

@@ -26,6 +26,12 @@ impl GameNumbers {
         Self { ranges }
     }
 
+    /// Numbers like `3`, `5-8` and `2,4`, with commas or blanks between them; `None` if it is something else.
+    pub fn of_text(text: &str) -> Option<Self> {
+        let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        Self::parse(&words).ok()
+    }
+
     /// Reads words like `3`, `5-8` and `2,4`.
     pub(crate) fn parse(words: &[String]) -> Result<Self, String> {
         let mut ranges = Vec::new();
@@ -51,13 +57,23 @@ impl GameNumbers {
         self.ranges.is_empty()
     }
 
+    /// The greatest of the numbers; 0 if there are none.
+    pub fn most(&self) -> usize {
+        self.ranges.iter().map(|range| range.1).max().unwrap_or(0)
+    }
+
+    /// Whether this number is one of them.
+    pub fn has(&self, number: usize) -> bool {
+        self.ranges.iter().any(|&(from, to)| (from..=to).contains(&number))
+    }
+
     /// The numbers, in order, each once.
     ///
     /// # Errors
     /// If the collection has fewer games.
     #[doc(hidden)]
     pub fn of_collection(&self, count: usize) -> Result<Vec<usize>, Message> {
-        let most = self.ranges.iter().map(|range| range.1).max().unwrap_or(0);
+        let most = self.most();
         if most > count {
             return Err(message!("no-such-game", "there is no game {most}: the collection has {count}", count, most));
         }

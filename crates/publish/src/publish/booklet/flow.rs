@@ -55,11 +55,13 @@ const LEAST: f32 = 0.8;
 /// How far a variation is set in.
 const INDENT: f32 = 12.0;
 
-pub(super) const TEXT: Style = Style { size: 9.5, bold: false };
-pub(super) const STRONG: Style = Style { size: 9.5, bold: true };
-pub(super) const SMALL: Style = Style { size: 8.5, bold: false };
-pub(super) const TITLE: Style = Style { size: 26.0, bold: true };
-pub(super) const HEADING: Style = Style { size: 16.0, bold: true };
+pub(super) const TEXT: Style = Style::text(9.5, false);
+pub(super) const STRONG: Style = Style::text(9.5, true);
+/// The name of a part of a game.
+const CHAPTER: Style = Style::text(12.0, true);
+pub(super) const SMALL: Style = Style::text(8.5, false);
+pub(super) const TITLE: Style = Style::text(26.0, true);
+pub(super) const HEADING: Style = Style::text(16.0, true);
 
 /// The role of a part of the document for screen readers.
 #[derive(Clone, Debug, PartialEq)]
@@ -295,9 +297,14 @@ impl<'a> Flow<'a> {
         }
     }
 
-    pub(super) fn block(&mut self, block: Block) {
+    /// Lays a block; a heading stays with the beginning of what follows.
+    pub(super) fn block(&mut self, block: Block, next: Option<&Block>) {
         match block {
             Block::Figure(picture, depth) => self.figure(*picture, depth),
+            Block::Words(words, 0) if words.is_heading() => {
+                let least = next.map_or(0.0, |next| self.least_height(next));
+                self.chapter(&words, least);
+            }
             Block::Words(words, depth) => self.words(&words, depth),
             Block::Note(note, depth) => {
                 let indent = INDENT * depth.min(4) as f32;
@@ -306,9 +313,40 @@ impl<'a> Flow<'a> {
         }
     }
 
-    fn figure(&mut self, picture: Picture, depth: usize) {
-        let indent = INDENT * depth.min(4) as f32;
-        let width = self.shape.column - indent;
+    /// How much room there must be at least for a block to begin.
+    fn least_height(&mut self, block: &Block) -> f32 {
+        match block {
+            Block::Figure(picture, depth) => {
+                let (lines, scale) = self.set_figure(picture, *depth);
+                let beneath: f32 = lines.iter().take(4).map(|(_, size)| size * 1.35).sum();
+                LEAST * scale * picture.drawn.scene.bounds.height().max(0.1) + beneath + 10.0
+            }
+            Block::Words(..) => 3.0 * TEXT.size * 1.35,
+            Block::Note(..) => SMALL.size * 1.35,
+        }
+    }
+
+    /// The name of a part of the game, which has no text of its own.
+    fn chapter(&mut self, words: &Words, least: f32) {
+        let width = self.shape.column;
+        let lines = self.set(&[(&words.name, CHAPTER), (&words.about, SMALL)], width);
+        let height: f32 = lines.iter().map(|(_, size)| size * 1.35).sum();
+        self.need(height + 10.0 + least);
+        // Not where a column begins.
+        self.y += if self.y > self.top { 6.0 } else { 0.0 };
+        let role = self.role(Role::Section);
+        self.homes.insert(words.node, (self.sheets.len() - 1, self.y));
+        for (line, size) in lines {
+            self.y += size * 1.35;
+            let x = self.left() + if line.from_right { width - line.width } else { 0.0 };
+            self.put(role, Mark::Line { at: (x, self.y), line, size });
+        }
+        self.y += 4.0;
+    }
+
+    /// The lines beneath a figure, and how large it is where there is room.
+    fn set_figure(&mut self, picture: &Picture, depth: usize) -> (Vec<(SetLine, f32)>, f32) {
+        let width = self.shape.column - INDENT * depth.min(4) as f32;
         let about = match picture.about.as_str() {
             "" => String::new(),
             about => format!(" ({about})"),
@@ -317,12 +355,20 @@ impl<'a> Flow<'a> {
         // A list of the moves says where each of them is.
         let under = if picture.list.is_empty() { &notes } else { &picture.list };
         let lines = self.set(&[(&head, STRONG), (under, SMALL)], width);
-        let scene = picture.drawn.scene;
-        let (w, h) = (scene.bounds.width().max(0.1), scene.bounds.height().max(0.1));
+        let bounds = &picture.drawn.scene.bounds;
+        let (w, h) = (bounds.width().max(0.1), bounds.height().max(0.1));
         let most = if depth == 0 { width } else { width * 0.8 };
         // Do not enlarge small boards: at most 26 points per cell.
         let highest = HIGHEST * (self.shape.bottom() - self.shape.top());
-        let scale = (most / w).min(highest / h).min(26.0);
+        (lines, (most / w).min(highest / h).min(26.0))
+    }
+
+    fn figure(&mut self, picture: Picture, depth: usize) {
+        let indent = INDENT * depth.min(4) as f32;
+        let width = self.shape.column - indent;
+        let (lines, scale) = self.set_figure(&picture, depth);
+        let scene = picture.drawn.scene;
+        let (w, h) = (scene.bounds.width().max(0.1), scene.bounds.height().max(0.1));
         let beneath: f32 = lines.iter().take(4).map(|(_, size)| size * 1.35).sum();
         // A figure that almost fits is a little smaller, so that columns are not half empty.
         let fitting = (self.room() - beneath - 10.0) / h;

@@ -1,5 +1,7 @@
 //! Font selection for a printed booklet: each character uses the first font that has it.
 
+use super::lines::Style;
+use super::shaping::Shaped;
 use crate::publish::print_font::PrintFont;
 use crate::scene::font;
 use krilla::text::Font;
@@ -19,9 +21,14 @@ pub(super) struct Glyph {
 /// The fonts of a booklet: the two of the program first.
 pub(super) struct Fonts {
     faces: Vec<(Font, PrintFont)>,
-    known: HashMap<(char, bool), Glyph>,
+    /// The reader's own for text, regular and bold, if he has chosen some.
+    chosen: Vec<usize>,
+    /// By letter, and whether it is bold and in a figure.
+    known: HashMap<(char, bool, bool), Glyph>,
     /// Letters of one font: the number of the glyph, and its width.
     drawn: HashMap<(usize, char), Option<(u32, f32)>>,
+    /// Stretches whose letters join, once they are known.
+    pub(super) shaped: Shaped,
     /// Letters that no font has, and how often each was to be set.
     pub(super) missing: BTreeMap<char, usize>,
 }
@@ -32,18 +39,37 @@ pub(super) const BOLD: usize = 1;
 const NONE: usize = usize::MAX;
 
 impl Fonts {
-    pub(super) fn new(named: &[PrintFont]) -> Fonts {
+    /// The program's fonts, those that are chosen for text, and others for the letters that these lack.
+    pub(super) fn new(chosen: &[PrintFont], named: &[PrintFont]) -> Fonts {
         let own = [font::REGULAR, font::BOLD].map(|data| PrintFont { data: Arc::new(data.to_vec()), index: 0 });
+        let (known, drawn, missing) = (HashMap::new(), HashMap::new(), BTreeMap::new());
         let mut fonts =
-            Fonts { faces: Vec::new(), known: HashMap::new(), drawn: HashMap::new(), missing: BTreeMap::new() };
-        own.iter().chain(named).for_each(|font| fonts.add(font));
+            Fonts { faces: Vec::new(), chosen: Vec::new(), known, drawn, shaped: Shaped::default(), missing };
+        own.iter().for_each(|font| fonts.add(font));
+        for font in chosen {
+            let index = fonts.faces.len();
+            fonts.add(font);
+            // One that cannot be read is none.
+            fonts.chosen.extend((fonts.faces.len() > index).then_some(index));
+        }
+        named.iter().for_each(|font| fonts.add(font));
         fonts
+    }
+
+    /// Whether a face is bold.
+    pub(super) fn is_bold(&self, face: usize) -> bool {
+        face == BOLD || self.chosen.get(1) == Some(&face)
     }
 
     /// Adds another font; an unreadable one has no characters.
     pub(super) fn add(&mut self, font: &PrintFont) {
         let data: Arc<dyn AsRef<[u8]> + Send + Sync> = font.data.clone();
         self.faces.extend(Font::new(data.into(), font.index).map(|read| (read, font.clone())));
+    }
+
+    /// The file of a face.
+    pub(super) fn file(&self, index: usize) -> &PrintFont {
+        &self.faces[index].1
     }
 
     pub(super) fn face(&self, index: usize) -> &Font {
@@ -61,12 +87,16 @@ impl Fonts {
     }
 
     /// A character's glyph. If no font has it, a question mark replaces it.
-    pub(super) fn glyph(&mut self, letter: char, bold: bool) -> Glyph {
-        if let Some(known) = self.known.get(&(letter, bold)) {
-            return if known.face == NONE { self.glyph('?', false) } else { *known };
+    pub(super) fn glyph(&mut self, letter: char, style: Style) -> Glyph {
+        let key = (letter, style.bold, style.in_figure);
+        let unknown = Style { bold: false, ..style };
+        if let Some(known) = self.known.get(&key) {
+            return if known.face == NONE { self.glyph('?', unknown) } else { *known };
         }
-        let order = if bold { vec![BOLD, 0] } else { vec![0] };
-        let mut found = order.into_iter().chain(2..self.faces.len()).filter_map(|face| {
+        let own = if style.bold { vec![BOLD, 0] } else { vec![0] };
+        let chosen = self.chosen.iter().take(1 + usize::from(style.bold)).rev().copied().filter(|_| !style.in_figure);
+        let order: Vec<usize> = chosen.chain(own).chain(2..self.faces.len()).collect();
+        let mut found = order.into_iter().filter_map(|face| {
             let font = &self.faces[face].1;
             let font = FontRef::from_index(&font.data, font.index).ok()?;
             let glyph = font.charmap().map(letter)?;
@@ -75,9 +105,9 @@ impl Fonts {
         });
         let glyph = found.next().unwrap_or(Glyph { face: NONE, width: 0.0 });
         drop(found);
-        self.known.insert((letter, bold), glyph);
+        self.known.insert(key, glyph);
         // The program's own font has a question mark.
-        if glyph.face == NONE && letter != '?' { self.glyph('?', false) } else { glyph }
+        if glyph.face == NONE && letter != '?' { self.glyph('?', unknown) } else { glyph }
     }
 
     /// A letter of one of the fonts: the number of its glyph, and its width where the font is one unit high.
@@ -98,6 +128,9 @@ impl Fonts {
 
     /// Whether some font has a letter.
     pub(super) fn has(&self, letter: char) -> bool {
-        self.known.get(&(letter, false)).or(self.known.get(&(letter, true))).is_none_or(|glyph| glyph.face != NONE)
+        let mut known = [(false, false), (true, false), (false, true), (true, true)]
+            .into_iter()
+            .filter_map(|(bold, in_figure)| self.known.get(&(letter, bold, in_figure)));
+        known.next().is_none_or(|glyph| glyph.face != NONE)
     }
 }

@@ -15,6 +15,22 @@ pub(super) struct Run {
     pub(super) right_to_left: bool,
 }
 
+impl Run {
+    /// Whether its letters stand beside each other as they are, and no font has to join or to move them.
+    pub(super) fn stands_alone(&self) -> bool {
+        !self.right_to_left && self.text.chars().all(stands_alone)
+    }
+}
+
+/// Whether a letter looks the same whatever is beside it: Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters, figures and signs.
+fn stands_alone(letter: char) -> bool {
+    matches!(letter,
+        ' '..='~' | '\u{a0}'..='\u{ac}' | '\u{ae}'..='\u{24f}' | '\u{370}'..='\u{482}' | '\u{48a}'..='\u{52f}'
+        | '\u{1e00}'..='\u{1fff}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205e}' | '\u{2070}'..='\u{20cf}'
+        | '\u{2100}'..='\u{2bff}' | '\u{3000}'..='\u{3029}' | '\u{3030}'..='\u{3096}' | '\u{309b}'..='\u{9fff}'
+        | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ffee}')
+}
+
 /// A line of text.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SetLine {
@@ -31,6 +47,15 @@ pub(super) struct SetLine {
 pub(super) struct Style {
     pub(super) size: f32,
     pub(super) bold: bool,
+    /// Whether it is part of a figure: these have the program's own letters, which fit on stones.
+    pub(super) in_figure: bool,
+}
+
+impl Style {
+    /// A style of text.
+    pub(super) const fn text(size: f32, bold: bool) -> Style {
+        Style { size, bold, in_figure: false }
+    }
 }
 
 /// Breaks a text into lines of a width.
@@ -77,7 +102,7 @@ fn advance(fonts: &mut Fonts, letter: char, style: Style) -> f32 {
     if letter == '\u{200d}' || ('\u{fe00}'..='\u{fe0f}').contains(&letter) {
         return 0.0;
     }
-    fonts.glyph(letter, style.bold).width * style.size
+    fonts.glyph(letter, style).width * style.size
 }
 
 /// The byte ranges of the lines of a paragraph, without the blanks at their ends.
@@ -119,7 +144,7 @@ fn breaks(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Vec<(usize
 fn stretch(fonts: &mut Fonts, text: &str, style: Style, right_to_left: bool, line: &mut SetLine) {
     let mut parts: Vec<(usize, String, f32)> = Vec::new();
     for letter in text.chars() {
-        let glyph = fonts.glyph(letter, style.bold);
+        let glyph = fonts.glyph(letter, style);
         let has = fonts.has(letter);
         if !has {
             fonts.miss(letter);

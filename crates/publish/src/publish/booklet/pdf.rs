@@ -1,19 +1,19 @@
 //! A booklet as PDF: in columns, with running heads, contents and an index of players, tagged for screen readers, byte-identical for the same record and fonts.
 
-use super::flow::{Field, Flow, HEADING, Mark, PageShape, Role, SMALL, STRONG, Sheet, TITLE};
-use super::fonts::{BOLD, Fonts};
+use super::flow::{Field, Mark, PageShape, Role, Sheet};
+use super::fonts::Fonts;
+use super::layout::{Content, Laid, lay};
 use super::lines::{Run, SetLine, Style, set};
-use super::plan::{Block, BookletPlan, Room, plan};
+use super::plan::{Block, Room, plan};
 use super::problems::{self, Problem};
+use super::shaping::Shaped;
 use crate::game::board::pt;
 use crate::game::{Kind, Position, Summary};
-use crate::language;
-use crate::publish::about::{info, named_players, short, title_of};
+use crate::publish::about::{info, sources, title_of};
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
-use crate::publish::publication::{Answers, Choices, PER_SHEET, PageOrder, Publication, PublishError, Published};
+use crate::publish::publication::{Choices, PER_SHEET, PageOrder, Publication, PublishError, Published};
 use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Stroke, Text, Theme, area, font, legend, words};
-use crate::sgf::vocabulary;
 use crate::sgf::{NodeId, Tree};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::rgb;
@@ -27,7 +27,7 @@ use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Node, SpanTag, Tag, TagGroup, TagTree};
 use krilla::text::{GlyphId, KrillaGlyph, TextDirection};
 use krilla::{Document, SerializeSettings};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::num::NonZeroU16;
 
 /// Limits of a printed booklet: of a game, and of all games together.
@@ -39,23 +39,9 @@ const FEWEST: usize = 24;
 const MARGINS: [f32; 2] = [48.0, 34.0];
 /// Points in a millimetre.
 const MILLIMETRE: f32 = 72.0 / 25.4;
-/// What a legend's square measures, in points.
-const LEGEND: f32 = 8.0;
 /// Where the running head stands, and the number of the page above the lower end.
 const HEAD: f32 = 22.0;
 const FOOT: f32 = 22.0;
-
-/// What a booklet consists of.
-struct Content {
-    /// Games with their figures and texts.
-    games: Vec<(NodeId, BookletPlan)>,
-    /// Problems, numbered through.
-    problems: Vec<Problem>,
-    answers: Answers,
-    per_sheet: usize,
-    /// The record's name, for the title of a collection.
-    name: String,
-}
 
 /// A booklet of a record: games with their figures and comments, or, where the publication asks, sheets of problems. `lend` is called once
 /// for fonts with the characters that the known fonts lack; `told` receives the progress, and cancels the work by returning `false`.
@@ -97,6 +83,9 @@ pub fn booklet_with_pages(
             problems: Vec::new(),
             answers: choices.answers,
             per_sheet: choices.per_sheet.clamp(1, *PER_SHEET.end()),
+            sources: Vec::new(),
+            legend: None,
+            order: publication.order_note(),
             name: publication.file().rsplit_once('.').map_or(publication.file(), |(stem, _)| stem).to_owned(),
         };
         for &root in &roots {
@@ -113,7 +102,13 @@ pub fn booklet_with_pages(
                 }
             }
         }
-        let mut fonts = Fonts::new(&choices.fonts);
+        let is_of_one = content.problems.windows(2).all(|pair| pair[0].source == pair[1].source);
+        if let Some(&root) = roots.first().filter(|_| is_of_one) {
+            content.sources = sources(tree, root);
+        }
+        let asked = roots.iter().find(|&&root| publication.asked(root).is_some());
+        content.legend = asked.and_then(|&root| legend(&Position::replay(tree, root), &theme));
+        let mut fonts = Fonts::new(&choices.letters, &choices.fonts);
         let lacking = fonts.lacking(&letters(tree, &content));
         if !lacking.is_empty() {
             lend(&lacking).iter().for_each(|font| fonts.add(font));
@@ -127,7 +122,8 @@ pub fn booklet_with_pages(
         let shape = PageShape::new(size, choices.margins.map_or(usual, |margin| margin * MILLIMETRE));
         let laid = lay(&mut fonts, tree, content, (shape, &theme));
         let count = laid.sheets.len();
-        let pages = laid.sheets.iter().take(most).zip(1..).map(|(sheet, number)| seen(sheet, number, &shape)).collect();
+        let shown = laid.sheets.iter().take(most).zip(1..);
+        let pages = shown.map(|(sheet, number)| seen(sheet, &number.to_string(), &shape, &fonts)).collect();
         let bytes = write(&mut fonts, laid, (shape, half), (&mut pace, nodes))?;
         let missing: usize = fonts.missing.values().sum();
         if missing > 0 {
@@ -151,7 +147,7 @@ pub fn booklet_with_pages(
 }
 
 /// A page as it is printed.
-fn seen(sheet: &Sheet, number: usize, shape: &PageShape) -> Scene {
+pub(super) fn seen(sheet: &Sheet, foot: &str, shape: &PageShape, fonts: &Fonts) -> Scene {
     let (width, height) = shape.size;
     let bounds = crate::scene::Rect { min: pt(0.0, 0.0), max: pt(width, height) };
     let mut scene = Scene { background: Ink::WHITE, bounds, ..Scene::default() };
@@ -163,8 +159,8 @@ fn seen(sheet: &Sheet, number: usize, shape: &PageShape) -> Scene {
         match mark {
             Mark::Line { at, line, size } => {
                 let runs = line.runs.iter();
-                let drawn =
-                    runs.map(|run| text(&run.text, (at.0 + run.x, at.1), (*size, run.face == BOLD), Align::Start));
+                let drawn = runs
+                    .map(|run| text(&run.text, (at.0 + run.x, at.1), (*size, fonts.is_bold(run.face)), Align::Start));
                 scene.shapes.extend(drawn);
             }
             Mark::Picture { at, scale, scene: picture } => {
@@ -182,7 +178,7 @@ fn seen(sheet: &Sheet, number: usize, shape: &PageShape) -> Scene {
         }
     }
     scene.shapes.push(text(&sheet.head, (width / 2.0, HEAD), (8.0, false), Align::Middle));
-    scene.shapes.push(text(&number.to_string(), (width / 2.0, height - FOOT), (8.0, false), Align::Middle));
+    scene.shapes.push(text(foot, (width / 2.0, height - FOOT), (8.0, false), Align::Middle));
     scene
 }
 
@@ -233,178 +229,6 @@ fn letters(tree: &Tree, content: &Content) -> Vec<char> {
     all
 }
 
-/// A document, laid out.
-struct Laid {
-    sheets: Vec<Sheet>,
-    roles: Vec<Role>,
-    /// Titles of games and the sheets on which they begin.
-    games: Vec<(String, usize)>,
-    /// The locations of nodes: the sheet, and how far down.
-    homes: HashMap<NodeId, (usize, f32)>,
-}
-
-/// A game of a booklet, for its contents.
-struct Entry {
-    title: String,
-    /// Where it begins, counted from 0.
-    sheet: usize,
-    players: Vec<String>,
-}
-
-fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, theme): (PageShape, &Theme)) -> Laid {
-    let mut flow = Flow::new(fonts, shape);
-    let mut entries: Vec<Entry> = Vec::new();
-    let several = content.games.len() > 1;
-    if !content.problems.is_empty() {
-        lay_problems(&mut flow, tree, &content);
-        entries.push(Entry { title: content.name.clone(), sheet: 0, players: Vec::new() });
-    }
-    for (root, plan) in content.games {
-        let kind = Kind::of(tree, root);
-        let summary = Summary::new(tree, root, &kind);
-        let title = title_of(&summary);
-        flow.head.clear();
-        flow.break_page();
-        let sheet = flow.sheets.len() - 1;
-        let named = match summary.date() {
-            date if date.is_empty() => title.clone(),
-            date => format!("{title} ({})", short(&date)),
-        };
-        entries.push(Entry { title: named, sheet, players: names(&summary) });
-        flow.across(&title, HEADING, if several { Role::Section } else { Role::Heading });
-        for (colours, name) in named_players(&summary, &kind) {
-            flow.across(&language::with_colon(colours, name), STRONG, Role::Paragraph);
-        }
-        for (title, text) in info(tree, root, &kind) {
-            flow.across(&language::with_colon(title, short(&text)), SMALL, Role::Paragraph);
-        }
-        lay_legend(&mut flow, &Position::replay(tree, root), theme);
-        flow.head = title;
-        flow.targets = plan.targets;
-        for block in plan.blocks {
-            flow.block(block);
-        }
-    }
-    let Flow { mut sheets, mut roles, mut homes, .. } = flow;
-    if several {
-        let missing = fonts.missing.clone();
-        let mut front = contents(fonts, shape, &content.name, (&entries, 0));
-        // How many pages the contents take is known once they are set.
-        for _ in 0..3 {
-            let count = front.0.len();
-            fonts.missing.clone_from(&missing);
-            front = contents(fonts, shape, &content.name, (&entries, count));
-            if front.0.len() == count {
-                break;
-            }
-        }
-        homes.values_mut().for_each(|(sheet, _)| *sheet += front.0.len());
-        entries.iter_mut().for_each(|entry| entry.sheet += front.0.len());
-        (sheets, roles) = joined(front, (sheets, roles));
-        if let Some(index) = index(fonts, shape, &entries) {
-            (sheets, roles) = joined((sheets, roles), index);
-        }
-    }
-    let games = entries.into_iter().map(|entry| (entry.title, entry.sheet)).collect();
-    Laid { sheets, roles, games, homes }
-}
-
-/// Sheets of problems, and their answers.
-fn lay_problems(flow: &mut Flow<'_>, tree: &Tree, content: &Content) {
-    flow.across(&content.name, HEADING, Role::Heading);
-    if let Some(root) = tree.games().next() {
-        let sources = vocabulary::ORIGINS.into_iter().filter_map(|id| {
-            let text = tree.main_line(root).take(4).find_map(|node| tree.text(node, id))?;
-            let title = vocabulary::look_up_anywhere(id)?.localized();
-            Some(language::with_colon(language::capital(title), short(&text)))
-        });
-        sources.for_each(|source| flow.across(&source, SMALL, Role::Paragraph));
-    }
-    flow.head.clone_from(&content.name);
-    problems::lay(flow, &content.problems, content.per_sheet);
-    if content.answers == Answers::End {
-        flow.head.clear();
-        flow.break_page();
-        let answers = say!("sheet-answers", "Answers");
-        flow.across(&answers, HEADING, Role::Section);
-        flow.skip(6.0);
-        flow.head = language::with_colon(&content.name, answers);
-        problems::lay_answers(flow, &content.problems);
-    }
-}
-
-/// Which colour is which.
-fn lay_legend(flow: &mut Flow<'_>, position: &Position, theme: &Theme) {
-    let Some(scene) = legend(position, theme) else { return };
-    let scale = LEGEND.min(flow.shape.width() / scene.bounds.width().max(1.0));
-    let role = flow.role(Role::Figure(scene.description.clone()));
-    let (at, height) = ((flow.shape.margin, flow.y() + 2.0), scene.bounds.height() * scale);
-    flow.put(role, Mark::Picture { at, scale, scene: Box::new(scene) });
-    flow.skip(height + 8.0);
-}
-
-/// The players of a game, each once, as they are found in an index.
-fn names(summary: &Summary<'_>) -> Vec<String> {
-    let mut names: Vec<String> = summary.players().into_iter().map(|player| short(&player.name)).collect();
-    names.retain(|name| !name.is_empty());
-    names.dedup();
-    names
-}
-
-/// The title, and where each game begins; `before` is how many pages come before the first game.
-fn contents(
-    fonts: &mut Fonts,
-    shape: PageShape,
-    name: &str,
-    (entries, before): (&[Entry], usize),
-) -> (Vec<Sheet>, Vec<Role>) {
-    let mut front = Flow::new(fonts, shape);
-    front.across(name, TITLE, Role::Heading);
-    let count = say!("games-counted", "{count} game" | "{count} games", count = entries.len());
-    front.across(&count, SMALL, Role::Paragraph);
-    front.skip(14.0);
-    let heading = say!("booklet-contents", "Contents");
-    front.across(&heading, HEADING, Role::Section);
-    front.head = language::with_colon(name, heading);
-    for entry in entries {
-        front.entry(&entry.title, &[entry.sheet + before + 1]);
-    }
-    (front.sheets, front.roles)
-}
-
-/// Where the games of each player are; `None` if nobody has a name.
-fn index(fonts: &mut Fonts, shape: PageShape, entries: &[Entry]) -> Option<(Vec<Sheet>, Vec<Role>)> {
-    let mut players: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for entry in entries {
-        for name in &entry.players {
-            players.entry(name).or_default().push(entry.sheet + 1);
-        }
-    }
-    if players.is_empty() {
-        return None;
-    }
-    let mut back = Flow::new(fonts, shape);
-    let heading = say!("booklet-players", "Index of players");
-    back.across(&heading, HEADING, Role::Section);
-    back.head = heading;
-    for (name, pages) in players {
-        back.entry(name, &pages);
-    }
-    Some((back.sheets, back.roles))
-}
-
-/// Pages and their parts, and others behind them.
-fn joined(mut first: (Vec<Sheet>, Vec<Role>), mut more: (Vec<Sheet>, Vec<Role>)) -> (Vec<Sheet>, Vec<Role>) {
-    let shift = first.1.len();
-    for sheet in &mut more.0 {
-        sheet.marks.iter_mut().for_each(|(role, _)| *role += shift);
-        sheet.links.iter_mut().for_each(|(role, ..)| *role += shift);
-    }
-    first.0.append(&mut more.0);
-    first.1.append(&mut more.1);
-    first
-}
-
 /// The order of pages on both sides of sheets that are folded in the middle: left and right, from the outermost sheet.
 fn folded(pages: usize) -> Vec<[usize; 2]> {
     let count = pages.next_multiple_of(4);
@@ -425,6 +249,7 @@ fn write(
     let mut document = Document::new_with(SerializeSettings::default());
     let mut groups: Vec<Vec<Node>> = laid.roles.iter().map(|_| Vec::new()).collect();
     let count = laid.sheets.len();
+    fonts.shaped = Shaped::of(fonts, &laid.sheets);
     let sides: Vec<Vec<usize>> = match half {
         true => folded(count).into_iter().map(Vec::from).collect(),
         false => (0..count).map(|page| vec![page]).collect(),
@@ -498,7 +323,7 @@ fn write_page(
         }
         surface.end_tagged();
     }
-    let style = Style { size: 8.0, bold: false };
+    let style = Style::text(8.0, false);
     let foot = ((number + 1).to_string(), shape.size.1 - FOOT, ArtifactType::Footer);
     let head = (sheet.head.clone(), HEAD, ArtifactType::Header);
     for (text, y, kind) in [head, foot] {
@@ -576,7 +401,7 @@ fn write_line(
     for run in &line.runs {
         let direction = if run.right_to_left { TextDirection::RightToLeft } else { TextDirection::LeftToRight };
         let start = Point::from_xy(x + run.x, y);
-        if let Some(glyphs) = glyphs(fonts, run) {
+        if let Some(glyphs) = glyphs(fonts, run).or_else(|| fonts.shaped.get(run).map(<[KrillaGlyph]>::to_vec)) {
             let font = fonts.face(run.face).clone();
             surface.draw_glyphs(start, &glyphs, font, &run.text, size, false);
             continue;
@@ -588,7 +413,7 @@ fn write_line(
 /// The glyphs of a stretch whose letters stand beside each other as they are; `None` where a font has to join or to move them. Asking the font
 /// for every stretch takes long, most of all a large one.
 fn glyphs(fonts: &mut Fonts, run: &Run) -> Option<Vec<KrillaGlyph>> {
-    if run.right_to_left || !run.text.chars().all(stands_alone) {
+    if !run.stands_alone() {
         return None;
     }
     let letters = run.text.char_indices().map(|(at, letter)| {
@@ -597,15 +422,6 @@ fn glyphs(fonts: &mut Fonts, run: &Run) -> Option<Vec<KrillaGlyph>> {
         Some(KrillaGlyph::new(GlyphId::new(glyph), width, 0.0, 0.0, 0.0, range, None))
     });
     letters.collect()
-}
-
-/// Whether a letter looks the same whatever is beside it: Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters, figures and signs.
-fn stands_alone(letter: char) -> bool {
-    matches!(letter,
-        ' '..='~' | '\u{a0}'..='\u{ac}' | '\u{ae}'..='\u{24f}' | '\u{370}'..='\u{482}' | '\u{48a}'..='\u{52f}'
-        | '\u{1e00}'..='\u{1fff}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{205e}' | '\u{2070}'..='\u{20cf}'
-        | '\u{2100}'..='\u{2bff}' | '\u{3000}'..='\u{3029}' | '\u{3030}'..='\u{3096}' | '\u{309b}'..='\u{9fff}'
-        | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ffee}')
 }
 
 fn stroke(surface: &mut Surface<'_>, path: PathBuilder, colour: Ink, width: f32, round: bool) {
@@ -663,7 +479,7 @@ fn picture(surface: &mut Surface<'_>, fonts: &mut Fonts, scene: &Scene, (x, y): 
                 stroke(surface, path, line.ink, exact(line.width * scale), line.round);
             }
             Shape::Text(text) => {
-                let style = Style { size: text.size * scale, bold: text.bold };
+                let style = Style { size: text.size * scale, bold: text.bold, in_figure: true };
                 let Some(line) = set(fonts, &text.text, style, f32::INFINITY).into_iter().next() else { continue };
                 let (x, y) = to(text.at);
                 let at = (x - text.indent(line.width), y + font::CAP_HEIGHT * style.size / 2.0);

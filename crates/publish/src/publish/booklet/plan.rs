@@ -73,6 +73,13 @@ pub(crate) struct Words {
     pub(crate) comment: String,
 }
 
+impl Words {
+    /// Whether it is nothing but the name of what follows.
+    pub(crate) fn is_heading(&self) -> bool {
+        self.comment.is_empty() && !self.name.is_empty()
+    }
+}
+
 /// The parts, and how many nodes found no room.
 pub(crate) struct BookletPlan {
     pub(crate) blocks: Vec<Block>,
@@ -161,9 +168,9 @@ pub(crate) fn plan(
     Ok(BookletPlan { blocks: planner.blocks, left_out: planner.left_out, letters: planner.letters, targets })
 }
 
-/// A position that is asked, with this label, and its texts: no continuations.
+/// A position that is asked, with this label, and what is said of it: no continuations.
 pub(crate) fn question(
-    (tree, node): (&Tree, NodeId),
+    (tree, node, comment): (&Tree, NodeId, String),
     options: &Options,
     theme: &Theme,
     (label, about): (String, String),
@@ -172,11 +179,6 @@ pub(crate) fn question(
     let mut figure = Figure::begin(&position);
     figure.add(node, &position);
     let drawn = figure.drawn(tree, &position, options, theme);
-    let mut way: Vec<String> =
-        tree.way_up(node).filter_map(|node| tree.text(node, "C")).map(|text| text.trim().to_owned()).collect();
-    way.retain(|text| !text.is_empty());
-    way.reverse();
-    let comment = way.join("\n\n");
     let path = label.to_lowercase().replace(' ', "-");
     let whole = position.inherited().view.is_none() && options.part.is_none();
     let picture = Picture { drawn, label, about, list: String::new(), whole, nodes: Vec::new() };

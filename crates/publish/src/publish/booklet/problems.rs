@@ -1,14 +1,12 @@
-//! Problems on sheets: six to twelve on each, numbered, cut to the part of the board that is in use, with room for a name and for answers;
-//! and the answers as small diagrams on sheets of their own.
+//! Printed problems: numbered, cut to the part of the board that is in use, each with its answers as small diagrams.
 
-use super::flow::{Flow, Mark, Role, SMALL, STRONG};
-use super::lines::{SetLine, Style};
 use crate::edit::place::has_move;
 use crate::game::{
     Colour, Coordinates, Ground, Kind, Markup, Move, MoveEntry, Place, Position, Solution, SolutionMove, Summary,
 };
 use crate::language;
-use crate::publish::about::{name_of, short, told_move};
+use crate::publish::about::{name_of, short, sources, told_move};
+use crate::publish::asked::texts;
 use crate::scene::diagram::Figure;
 use crate::scene::{LastMove, Options, Scene, Theme, compose};
 use crate::sgf::{NodeId, Tree};
@@ -20,42 +18,36 @@ const AROUND: i32 = 2;
 const NEAR: i32 = 3;
 /// Moves of an answer that are farther from the stones than this do not make the diagram of the question larger: they would tell.
 const FAR: i32 = 3;
-/// How many answers of a problem have a diagram, how many moves each has at most, and how long what is said of it is.
+/// How many answers of a problem have a diagram, and how many moves each has at most.
 const ANSWERS: usize = 4;
 const MOVES: usize = 60;
-const REMARK: usize = 220;
-/// The greatest width of a line of the board, in points: of questions and of answers.
-const CELL: f32 = 21.0;
-const SMALL_CELL: f32 = 10.5;
-const TINY: Style = Style { size: 7.5, bold: false };
-/// What is asked of a problem has no more lines than this.
-const LINES: usize = 3;
-/// Room for the answer, where there are no more than so many problems on a sheet.
-const ANSWER: f32 = 16.0;
 
 /// A problem, numbered.
 pub(super) struct Problem {
-    number: usize,
-    question: Scene,
+    pub(super) number: usize,
+    pub(super) question: Scene,
     /// `Black to play`, and what else is written beneath it.
-    turn: String,
-    title: String,
-    text: String,
-    answers: Vec<Answer>,
+    pub(super) turn: String,
+    pub(super) title: String,
+    pub(super) text: String,
+    /// Where it is from.
+    pub(super) source: String,
+    pub(super) answers: Vec<Answer>,
 }
 
 /// One way to solve a problem.
-struct Answer {
-    picture: Scene,
+pub(super) struct Answer {
+    /// Its moves; none where the answer is in words.
+    pub(super) picture: Option<Scene>,
     /// The moves that cannot be read in the picture, or all of them.
-    moves: String,
-    remark: String,
+    pub(super) moves: String,
+    pub(super) remark: String,
 }
 
 impl Problem {
     /// All characters of its texts.
     pub(super) fn letters(&self) -> impl Iterator<Item = char> + '_ {
-        let texts = [&self.turn, &self.title, &self.text].into_iter();
+        let texts = [&self.turn, &self.title, &self.text, &self.source].into_iter();
         let answers = self.answers.iter().flat_map(|answer| [&answer.moves, &answer.remark]);
         texts.chain(answers).flat_map(|text| text.chars())
     }
@@ -72,9 +64,16 @@ pub(super) fn problems(
     let verdicts: HashMap<NodeId, &SolutionMove> = asked.moves.iter().map(|made| (made.node, made)).collect();
     let summary = Summary::new(tree, asked.root, &kind);
     let title = name_of(&summary).map(|name| short(&name)).unwrap_or_default();
+    let source = sources(tree, asked.root).into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" · ");
     let asker = Asker { tree, kind, verdicts, theme };
     let numbered = asked.questions.iter().zip(first..);
-    numbered.map(|(&(node, side), number)| asker.problem((node, side), number, &title)).collect()
+    let problem = |(&question, number)| Problem {
+        number,
+        title: title.clone(),
+        source: source.clone(),
+        ..asker.problem(asked, question)
+    };
+    numbered.map(problem).collect()
 }
 
 /// The part of the board that a question shows; `None` for all of it.
@@ -100,15 +99,13 @@ struct Asker<'a> {
 }
 
 impl Asker<'_> {
-    fn problem(&self, (node, side): (NodeId, Colour), number: usize, title: &str) -> Problem {
+    /// A problem without its number and the names of its game.
+    fn problem(&self, asked: &Solution, (node, side): (NodeId, Colour)) -> Problem {
         let tree = self.tree;
         let position = Position::replay(tree, node).with_coordinates(self.kind.board().coordinates());
         let markup = Markup::of(tree, node, &position);
         let colour = language::capital(self.kind.colour_name(side));
-        let mut texts: Vec<String> =
-            tree.way_up(node).filter_map(|node| tree.text(node, "C")).map(|text| short(text.trim())).collect();
-        texts.retain(|text| !text.is_empty());
-        texts.reverse();
+        let (texts, said) = texts(tree, asked, node);
         let lines = self.answers(node, side);
         let near = self.near(&position, &markup, &lines);
         let options = Options {
@@ -119,14 +116,42 @@ impl Asker<'_> {
             trays: self.kind.facts().entry == MoveEntry::Piece,
             ..Options::default()
         };
+        let answers = match asked.moves.is_empty() {
+            true => vec![self.shown((node, &position), &options, one_line(&said.join(" ")))],
+            false => lines.iter().map(|line| self.answer(&position, line)).collect(),
+        };
         Problem {
-            number,
+            number: 0,
             question: compose(&position, &markup, &options, self.theme),
             turn: say!("spoken-to-play", "{colour} to play", colour),
-            title: title.to_owned(),
-            text: texts.join(" "),
-            answers: lines.iter().map(|line| self.answer(&position, line)).collect(),
+            title: String::new(),
+            text: one_line(&texts.join(" ")),
+            source: String::new(),
+            answers,
         }
+    }
+
+    /// The answer to a puzzle without moves: words, and the last position after it that the record has.
+    fn shown(&self, (node, question): (NodeId, &Position), options: &Options, remark: String) -> Answer {
+        let tree = self.tree;
+        let mut after = question.clone();
+        let mut last = None;
+        for node in tree.main_line(node).skip(1) {
+            after.step(tree, node);
+            let shows = tree.properties(node).any(|property| self.kind.sets_places(&property.id()))
+                || !Markup::of(tree, node, &after).is_empty();
+            last = shows.then_some(node).or(last);
+        }
+        let picture = last.map(|node| {
+            let position = Position::replay(tree, node).with_coordinates(self.kind.board().coordinates());
+            let options = Options { trays: false, ..options.clone() };
+            compose(&position, &Markup::of(tree, node, &position), &options, self.theme)
+        });
+        let remark = match remark.is_empty() && picture.is_none() {
+            true => say!("sheet-no-answer", "The record has no answer."),
+            false => remark,
+        };
+        Answer { picture, moves: String::new(), remark }
     }
 
     /// Where moves are that belong to a question: those of its answers, unless they are far from everything.
@@ -230,10 +255,12 @@ impl Asker<'_> {
                 said.collect::<Vec<_>>().join(" · ")
             }
         };
-        let remark = remarks.iter().map(|text| short(text.trim())).filter(|text| !text.is_empty());
-        let remark: String = remark.collect::<Vec<_>>().join(" ").chars().take(REMARK).collect();
-        Answer { picture: drawn.scene, moves, remark }
+        Answer { picture: Some(drawn.scene), moves, remark: one_line(&remarks.join(" ")) }
     }
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The places with stones and markup.
@@ -269,133 +296,4 @@ fn part(position: &Position, markup: &Markup, in_use: Vec<Place>) -> Option<Vec<
         (columns.0..=columns.1).contains(&column) && (rows.0..=rows.1).contains(&row)
     };
     Some(board.places().filter(is_seen).collect())
-}
-
-/// A cell of a grid: a picture with lines of text beneath it.
-struct Cell<'a> {
-    picture: &'a Scene,
-    label: String,
-    texts: Vec<(&'a str, Style, usize)>,
-    /// Height of the rule to write on; 0 for none.
-    rule: f32,
-}
-
-/// Lays problems onto sheets.
-pub(super) fn lay(flow: &mut Flow<'_>, problems: &[Problem], per_sheet: usize) {
-    let columns = if flow.shape.width() < 300.0 || per_sheet < 6 {
-        1
-    } else if per_sheet > 8 {
-        3
-    } else {
-        2
-    };
-    let rows = per_sheet.div_ceil(columns);
-    for (at, sheet) in problems.chunks(per_sheet).enumerate() {
-        if at > 0 {
-            flow.break_page();
-        }
-        name_line(flow);
-        let height = (flow.room() / rows as f32).max(60.0);
-        for row in sheet.chunks(columns) {
-            let cells: Vec<Cell<'_>> = row
-                .iter()
-                .map(|problem| Cell {
-                    picture: &problem.question,
-                    label: format!("{}. {}", problem.number, problem.turn),
-                    texts: vec![(&problem.title, TINY, 1), (&problem.text, TINY, LINES)],
-                    rule: if height > 130.0 { ANSWER } else { 10.0 },
-                })
-                .collect();
-            lay_row(flow, &cells, columns, (Some(height), CELL));
-        }
-    }
-}
-
-/// Lays their answers, behind everything else.
-pub(super) fn lay_answers(flow: &mut Flow<'_>, problems: &[Problem]) {
-    let cells: Vec<Cell<'_>> = problems
-        .iter()
-        .flat_map(|problem| {
-            let several = problem.answers.len() > 1;
-            problem.answers.iter().enumerate().map(move |(at, answer)| {
-                let letter = if several { char::from(b'a' + at as u8).to_string() } else { String::new() };
-                Cell {
-                    picture: &answer.picture,
-                    label: format!("{}{letter}.", problem.number),
-                    texts: vec![(&answer.moves, TINY, 4), (&answer.remark, TINY, 4)],
-                    rule: 0.0,
-                }
-            })
-        })
-        .collect();
-    let columns = (flow.shape.width() / 120.0).floor().clamp(1.0, 4.0) as usize;
-    for row in cells.chunks(columns) {
-        lay_row(flow, row, columns, (None, SMALL_CELL));
-    }
-}
-
-/// Where pupils write their name.
-fn name_line(flow: &mut Flow<'_>) {
-    let role = flow.role(Role::Paragraph);
-    let words = say!("sheet-name", "Name:");
-    let Some((line, size)) = flow.set(&[(&words, SMALL)], flow.shape.width()).into_iter().next() else { return };
-    let (right, y) = (flow.shape.size.0 - flow.shape.margin, flow.y() + 14.0);
-    let from = right - flow.shape.width().min(400.0) / 2.0;
-    let to = from + line.width + 6.0;
-    flow.put(role, Mark::Line { at: (from, y), line, size });
-    flow.put(role, Mark::Writing { from: to, to: right, y: y + 2.0 });
-    flow.skip(24.0);
-}
-
-/// Lays a row of cells, each as high as `height` or as it has to be.
-fn lay_row(flow: &mut Flow<'_>, cells: &[Cell<'_>], columns: usize, (height, most): (Option<f32>, f32)) {
-    const GAP: f32 = 16.0;
-    let width = (flow.shape.width() - GAP * (columns - 1) as f32) / columns as f32;
-    let texts: Vec<Vec<(SetLine, f32)>> = cells
-        .iter()
-        .map(|cell| {
-            let mut lines = flow.set(&[(&cell.label, STRONG)], width);
-            for (text, style, most) in &cell.texts {
-                lines.extend(flow.set(&[(text, *style)], width).into_iter().take(*most));
-            }
-            lines
-        })
-        .collect();
-    let beneath = |lines: &[(SetLine, f32)], cell: &Cell<'_>| {
-        lines.iter().map(|(_, size)| size * 1.35).sum::<f32>() + cell.rule + 12.0
-    };
-    let words = cells.iter().zip(&texts).map(|(cell, lines)| beneath(lines, cell)).fold(0.0_f32, f32::max);
-    let free = match height {
-        Some(height) => (height - words).max(40.0),
-        None => width * 1.1,
-    };
-    let scale = |scene: &Scene| {
-        let (w, h) = (scene.bounds.width().max(0.1), scene.bounds.height().max(0.1));
-        (width / w).min(free / h).min(most)
-    };
-    let highest = cells.iter().map(|cell| scale(cell.picture) * cell.picture.bounds.height()).fold(0.0_f32, f32::max);
-    let whole = height.unwrap_or(highest + words);
-    if whole > flow.room() + 0.5 {
-        flow.break_page();
-    }
-    let top = flow.y();
-    for (at, (cell, lines)) in cells.iter().zip(texts).enumerate() {
-        let left = flow.shape.margin + at as f32 * (width + GAP);
-        let scale = scale(cell.picture);
-        let (w, h) = (cell.picture.bounds.width() * scale, cell.picture.bounds.height() * scale);
-        let role = flow.role(Role::Figure(format!("{} {}", cell.label, cell.picture.description)));
-        let at = (left + (width - w) / 2.0, top + highest - h);
-        flow.put(role, Mark::Picture { at, scale, scene: Box::new(cell.picture.clone()) });
-        let role = flow.role(Role::Caption);
-        let mut y = top + highest + 3.0;
-        for (line, size) in lines {
-            y += size * 1.35;
-            let x = left + if line.from_right { width - line.width } else { 0.0 };
-            flow.put(role, Mark::Line { at: (x, y), line, size });
-        }
-        if cell.rule > 0.0 {
-            flow.put(role, Mark::Writing { from: left, to: left + width, y: y + cell.rule });
-        }
-    }
-    flow.skip(whole);
 }

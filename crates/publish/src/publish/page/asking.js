@@ -60,6 +60,7 @@ function look(sign, said) {
   if (typing && !shown.answer) $(stage === "solved" && shown.following ? "following" : "again").focus({ preventScroll: true });
   else if (byKeys && !typing && shown.answer) $("typed").focus({ preventScroll: true });
   $("play").hidden = G.W.asked.single && !asking.picked.length && !$("typed").value;
+  part();
   rings();
   $("say").textContent = [said, text, stage === "asked" ? turn : ""].filter(Boolean).map(s => s.replace(/[.。]\s*$/, "")).join(". ") + ".";
 }
@@ -183,10 +184,15 @@ const read = new Set();
 ask = {
   // Asks the first problem of a game, unless it is read already or asks nothing; says whether it does.
   first: async game => { const number = problems.findIndex(([i]) => i === game); if (number < 0 || read.has(game)) return false; await pose(number); return true; },
+  // Of a problem the part is seen that its question has in print, and what was played since: it tells nothing of the answer.
+  seen: () => {
+    const corners = G.W.asked.parts[problems[asking.number][1]];
+    return corners ? corners.concat([...told].flatMap((c, p) => c ? [p] : []), asking.ring < 0 ? [] : asking.ring).map(p => G.W.places[p]) : [];
+  },
   pose: number => queue = queue.then(() => pose(number)),
   // A link to a problem; says whether it is one.
   from: async hash => { const m = /^#problem(\d+)$/.exec(hash), number = m && m[1] - 1; if (!m || !problems[number]) return false; await pose(number); return true; },
-  end: () => { asking = null; document.documentElement.classList.remove("asking"); veil(false); contents(); about(); },
+  end: () => { asking = null; document.documentElement.classList.remove("asking"); veil(false); contents(); part(); about(); },
   touch: (x, y) => {
     byKeys = false;
     if (asking.stage !== "asked") return;
@@ -211,6 +217,7 @@ ask = {
       const from = asking.ring >= 0 ? P[asking.ring] : middle();
       P.forEach((p, i) => { const dx = p[1] - from[1], dy = p[2] - from[2], along = dx * way[0] + dy * way[1], across = Math.abs(dx * way[1]) + Math.abs(dy * way[0]); const d = asking.ring >= 0 ? along + 3 * across : Math.hypot(dx, dy); if ((along > 1 || asking.ring < 0) && d < far) { far = d; best = i; } });
       if (best >= 0) asking.ring = best;
+      part();
       rings();
       $("say").textContent = (told[asking.ring] ? label(asking.ring) + ", " + colourName(told[asking.ring]) : say("empty", { place: label(asking.ring) })) + ".";
       return true;

@@ -144,27 +144,26 @@ function build() {
   W.places.forEach((p, i) => { const td = grid[p[4]] && grid[p[4]][p[3]]; if (td) { cells[i] = td; td.dataset.at = p[0]; td.textContent = "·"; } });
   table.replaceChildren(...(W.places.length ? [top, ...rows] : []));
   here = -1;
-  part();
-  if (!asking) about();
+  if (!asking) { part(); about(); }
 }
 // The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens.
 function part() {
-  const [x, y, w, h] = G.W.box.split(" ").map(Number), things = new Set();
-  for (let n = 0; n < T.N; n++) for (const t of G.changes(n)) things.add(t);
-  const used = [...things].flatMap(t => G.W.things[t][1].map(([p]) => G.W.places[p]));
+  const [x, y, w, h] = G.W.box.split(" ").map(Number), things = new Set(), m = asking ? 70 : 250;
+  for (let n = asking ? T.N : 0; n < T.N; n++) for (const t of G.changes(n)) things.add(t);
+  const used = asking ? ask.seen() : [...things].flatMap(t => G.W.things[t][1].map(([p]) => G.W.places[p]));
   let box = null;
   if (used.length) {
     const along = (k, from, size) => {
       let a = Infinity, b = -Infinity;
       for (const p of used) { a = Math.min(a, p[k] / 10); b = Math.max(b, p[k] / 10); }
-      a = a - 250 < from + 150 ? from : a - 250; b = b + 250 > from + size - 150 ? from + size : b + 250;
+      a = a - m < from + 150 ? from : a - m; b = b + m > from + size - 150 ? from + size : b + m;
       return [a, b - a];
     };
     const [left, width] = along(1, x, w), [top, height] = along(2, y, h);
     if (width < w * .8 && height < h * .8) box = [left, top, width, height].join(" ");
   }
-  $("zoom").hidden = !box || !!asking;
-  board.setAttribute("viewBox", box && !asking && $("near").checked ? box : G.W.box);
+  $("zoom").hidden = !box;
+  board.setAttribute("viewBox", box && $("near").checked ? box : G.W.box);
 }
 // Who plays, and what else is known of the game.
 function about() {

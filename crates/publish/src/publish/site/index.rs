@@ -1,12 +1,15 @@
 //! The index of a site, which people sort and search without a server, and which holds what the next run has to know; and its feed.
 
-use super::Row;
+use super::row::Row;
 use crate::language;
 use crate::publish::encode::{base64, sha256};
 use crate::scene::svg::escaped;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
+/// The names of an index and a feed.
+pub(in crate::publish) const INDEX: &str = "index.html";
+pub(in crate::publish) const FEED: &str = "feed.xml";
 const STYLE: &str = include_str!("index.css");
 const SCRIPT: &str = include_str!("index.js");
 /// A mark in each file of a site, so that no other file is replaced.
@@ -18,7 +21,7 @@ const DATA: (&str, &str) = ("<script type=\"application/json\" id=\"site\">", "<
 /// The most bytes of an index that are read for what an earlier run knew.
 const MOST: usize = 256 << 20;
 /// Entries of a feed.
-const FEED: usize = 50;
+const ENTRIES: usize = 50;
 
 /// The rows that an earlier run wrote into an index: those of pages that it has, and those of pages whose record was gone already.
 pub(super) fn earlier(bytes: &[u8]) -> Vec<Row> {
@@ -46,6 +49,7 @@ fn row(value: &Value) -> Option<Row> {
         stones: stones.collect(),
         record: text("record"),
         digest: text("digest"),
+        content: text("content"),
         updated: text("updated"),
         is_gone: value["gone"] == true,
     })
@@ -55,7 +59,7 @@ fn value(row: &Row) -> Value {
     let mut value = json!({
         "page": row.to, "title": row.title, "players": row.players, "event": row.event, "date": row.date,
         "result": row.result, "rights": row.rights, "games": row.games, "area": row.area, "stones": row.stones,
-        "record": row.record, "digest": row.digest, "updated": row.updated, "gone": row.is_gone,
+        "record": row.record, "digest": row.digest, "content": row.content, "updated": row.updated, "gone": row.is_gone,
     });
     if let Value::Object(object) = &mut value {
         object.retain(|_, value| value != "" && *value != json!([]) && *value != Value::Bool(false));
@@ -74,8 +78,8 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
         say!("site-date", "Date"),
         say!("site-result", "Result"),
     ];
-    let feed =
-        if has_feed { "<link rel=\"alternate\" type=\"application/atom+xml\" href=\"./feed.xml\">\n" } else { "" };
+    let feed = has_feed.then(|| format!("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"./{FEED}\">\n"));
+    let feed = feed.unwrap_or_default();
     let mut out = format!(
         "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n{GENERATOR}\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';script-src 'sha256-{}';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"referrer\" content=\"no-referrer\">\n{feed}<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{title}</h1>\n<p id=\"search\"><input type=\"search\" id=\"find\" aria-label=\"{find}\" placeholder=\"{find}\"></p>\n<p id=\"count\" role=\"status\">{count}</p>\n<table>\n<thead><tr><td></td>",
         digest(SCRIPT),
@@ -134,10 +138,10 @@ pub(super) fn feed(title: &str, site: &str, rows: &[Row]) -> Vec<u8> {
     let site = escaped(&format!("{}/", site.trim_end_matches('/')));
     let mut rows: Vec<&Row> = rows.iter().filter(|row| !row.is_gone && !row.updated.is_empty()).collect();
     rows.sort_by(|a, b| b.updated.cmp(&a.updated).then_with(|| a.to.cmp(&b.to)));
-    rows.truncate(FEED);
+    rows.truncate(ENTRIES);
     let last = rows.first().map_or("1970-01-01T00:00:00Z", |row| &row.updated);
     let mut out = format!(
-        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n{FEED_GENERATOR}\n<id>{site}</id>\n<title>{}</title>\n<updated>{last}</updated>\n<link href=\"{site}\"/>\n<link rel=\"self\" href=\"{site}feed.xml\"/>\n",
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n{FEED_GENERATOR}\n<id>{site}</id>\n<title>{}</title>\n<updated>{last}</updated>\n<link href=\"{site}\"/>\n<link rel=\"self\" href=\"{site}{FEED}\"/>\n",
         escaped(&clean(title)),
     );
     for row in rows {

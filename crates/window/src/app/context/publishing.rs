@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::edit::Strip;
 use crate::game::Coordinates;
 use crate::languages;
-use crate::publish::{Answers, Form, PageOrder, Paper, PublishedLanguage};
+use crate::publish::{Answers, Form, PageOrder, Paper, ProblemChoice, PublishedLanguage};
 
 /// How much of a record is published.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub enum PublishedPart {
     Line,
     /// The current position and all that follows.
     Onward,
-    /// All records of the folder in which the record is, each as a page of its own, with an index.
+    /// All records of the folder in which the record is: each as a page of its own, with an index, or their problems as one booklet.
     Folder,
 }
 
@@ -37,6 +37,13 @@ pub enum MadeFile {
 /// A language, by its tag.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spoken(pub &'static str);
+
+impl PublishChoice {
+    /// Whether it becomes a folder of pages.
+    pub fn is_site(&self) -> bool {
+        self.part == PublishedPart::Folder && self.form != Form::Booklet
+    }
+}
 
 impl Spoken {
     /// It for what is published.
@@ -64,6 +71,12 @@ pub struct PublishChoice {
     pub per_sheet: usize,
     /// Whether it has their answers.
     pub answers: Answers,
+    /// Which problems, and in which order.
+    pub problems: ProblemChoice,
+    /// Its margins in millimetres; `None` for the usual ones.
+    pub margins: Option<f32>,
+    /// The family of its letters; empty for the program's own.
+    pub family: String,
     /// How places are called.
     pub notation: Coordinates,
     /// The language of the window.

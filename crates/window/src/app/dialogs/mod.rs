@@ -4,6 +4,7 @@
 //! opened with the keyboard has the focus, and gives it back when it is closed (`focus`).
 
 pub mod about;
+mod booklet_choices;
 mod calendar;
 pub mod clean_up;
 pub mod conflicts;

@@ -1,4 +1,4 @@
-//! What would be published: its size and the pages of a booklet, found by making it in the background while the dialog is open.
+//! What would be published: its size and what is seen of it, found by making it in the background while the dialog is open.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::app::look::words;
 use crate::app::platform::{Background, JobState};
 use crate::app::records::publishing::{Look, Publishing};
 use crate::language::{self, StaticText};
-use crate::scene::Scene;
+use crate::publish::{Form, Leaves};
 use crate::sgf::NodeId;
 
 /// What is published: the record, the node, and the choices.
@@ -26,9 +26,9 @@ pub struct PublishedSize {
     of: Option<Made>,
     work: Option<(Arc<Progress>, Making)>,
     known: Option<Result<Look, String>>,
-    /// The pages of the last booklet, which stay until there are others; and how often there were others.
-    pages: Vec<Scene>,
-    count: usize,
+    /// What is seen of what was made last, which stays until there is something else of the same form; and how often there was.
+    leaves: Leaves,
+    form: Option<Form>,
     number: u64,
 }
 
@@ -52,7 +52,8 @@ impl PublishedSize {
             Some(JobState::Nothing) => self.work = None,
             Some(JobState::Done(mut known)) => {
                 if let Some(Ok(look)) = &mut known {
-                    (self.pages, self.count) = (std::mem::take(&mut look.pages), look.count);
+                    self.leaves = std::mem::take(&mut look.leaves);
+                    self.form = self.of.as_ref().map(|(.., choice)| choice.form);
                     self.number += 1;
                 }
                 (self.work, self.known) = (None, known);
@@ -60,14 +61,9 @@ impl PublishedSize {
         }
     }
 
-    /// The page with this index, as far as it is known, with a number that changes with it.
-    pub fn page(&self, index: usize) -> Option<(&Scene, u64)> {
-        self.pages.get(index).map(|page| (page, self.number))
-    }
-
-    /// How many pages are known, and how many there are.
-    pub fn pages(&self) -> (usize, usize) {
-        (self.pages.len(), self.count)
+    /// What is seen of this form, as far as it is known, with a number that changes with it.
+    pub fn leaves(&self, form: Form) -> Option<(&Leaves, u64)> {
+        Some((&self.leaves, self.number)).filter(|_| self.form == Some(form))
     }
 
     /// It in words: bytes, or why it cannot be made; nothing where that will not be known.

@@ -1,4 +1,4 @@
-//! The publish dialog: form, part of the record, destination, and a preview of the first page.
+//! The publish dialog: form, part of the record, destination, and what will be seen of it.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -8,6 +8,7 @@ use egui::Ui;
 
 use crate::app::context::publishing::{MadeFile, PublishChoice, PublishedPart, Spoken};
 use crate::app::context::{Action, Reading, ViewContext};
+use crate::app::dialogs::booklet_choices::BookletChoices;
 use crate::app::dialogs::path::expand;
 use crate::app::dialogs::published_size::PublishedSize;
 use crate::app::dialogs::scene_preview::ScenePreview;
@@ -15,14 +16,14 @@ use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{GRID, Icon, IconButton, controls, form, words};
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::platform::{Background, JobState, at_first};
-use crate::app::records::publishing::{Publishing, line_end, wished};
+use crate::app::records::publishing::{Publishing, line_end, own_source, wished};
 use crate::edit::Strip;
 use crate::game::Coordinates;
 use crate::language::{self, StaticText};
-use crate::publish::{Answers, Form, PageOrder, Paper};
+use crate::publish::{Form, ProblemChoice};
 use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
-use crate::store::disk::folder_of;
+use crate::store::disk::{folder_of, is_same};
 use crate::store::{Settings, save};
 use crate::study::is_all_problems;
 
@@ -51,8 +52,6 @@ const PRINTED: &str = "print-";
 /// Side of the preview, in points, and that of a page.
 const PREVIEW: f32 = 260.0;
 const LEAF: f32 = 380.0;
-/// So many problems are on a sheet, at choice.
-const SHEETS: [usize; 4] = [6, 8, 9, 12];
 /// How long a disk is waited for before the window goes on without.
 const AT_FIRST: Duration = Duration::from_millis(50);
 
@@ -70,13 +69,10 @@ pub struct PublishDialog {
     moves: String,
     path: String,
     preview: ScenePreview<(NodeId, u64)>,
-    /// The pages of a booklet, and the one that is shown.
+    /// Pages or frames, and the one that is shown.
     leaves: ScenePreview<(usize, u64)>,
     leaf: usize,
-    paper: usize,
-    folds: bool,
-    per_sheet: usize,
-    leaves_out_answers: bool,
+    booklet: BookletChoices,
     numbers: bool,
     notation: Coordinates,
     size: PublishedSize,
@@ -93,10 +89,6 @@ pub struct PublishDialog {
     looking: Option<Background<bool>>,
 }
 
-fn yes(is: bool) -> String {
-    if is { "yes" } else { "no" }.to_owned()
-}
-
 impl PublishDialog {
     /// Proposes a file next to the record. Printing makes a booklet, which the system prints.
     pub fn new(reading: &Reading<'_>, prints: bool) -> PublishDialog {
@@ -104,7 +96,7 @@ impl PublishDialog {
         let path = std::path::absolute(&name).unwrap_or(name);
         PublishDialog {
             prints,
-            parts: PARTS.len() - usize::from(prints || reading.path.is_none()),
+            parts: PARTS.len() - usize::from(reading.path.is_none()),
             form: usize::from(prints),
             kept: [true; PARTS_OF_NODES.len()],
             moves: "50".to_owned(),
@@ -154,12 +146,8 @@ impl PublishDialog {
         if let Some(moves) = said.get("moves") {
             self.moves.clone_from(moves);
         }
-        self.paper = place("paper", &Paper::ALL.map(|(name, _)| name)).unwrap_or(0);
-        let is = |name: &str| said.get(name).is_some_and(|value| value == "yes");
-        (self.folds, self.leaves_out_answers, self.numbers) = (is("folded"), is("no-answers"), is("numbers"));
-        if let Some(count) = said.get("per-sheet").and_then(|count| count.parse::<usize>().ok()) {
-            self.per_sheet = SHEETS.iter().position(|&known| known == count).unwrap_or(0);
-        }
+        self.numbers = said.get("numbers").is_some_and(|value| value == "yes");
+        self.booklet.remember(&said);
     }
 
     /// A choice of the last time, by its name here; `None` for those of the other dialog.
@@ -187,24 +175,36 @@ impl PublishDialog {
             ("part", PARTS[self.part].0.to_owned()),
             ("without", left_out.collect::<Vec<_>>().join(" ")),
             ("moves", self.moves.trim().to_owned()),
-            ("paper", Paper::ALL[self.paper].0.to_owned()),
-            ("folded", yes(self.folds)),
-            ("no-answers", yes(self.leaves_out_answers)),
-            ("numbers", yes(self.numbers)),
-            ("per-sheet", SHEETS[self.per_sheet].to_string()),
+            ("numbers", if self.numbers { "yes" } else { "no" }.to_owned()),
         ];
-        rows.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+        rows.into_iter().chain(self.booklet.rows()).map(|(name, value)| (name.to_owned(), value)).collect()
     }
 
-    fn is_folder(&self) -> bool {
+    /// Whether it becomes a folder of pages.
+    fn is_site(&self) -> bool {
+        self.is_of_folder() && Form::ALL[self.form] != Form::Booklet
+    }
+
+    /// Whether it is made of all records of the folder.
+    fn is_of_folder(&self) -> bool {
         PARTS[self.part].1 == PublishedPart::Folder
+    }
+
+    /// Whether problems are asked: those of a folder are nothing else in a booklet.
+    fn asks(&self) -> bool {
+        let can = matches!(Form::ALL[self.form], Form::Page | Form::Booklet);
+        can && (self.asks == Some(true) || self.is_of_folder() && !self.is_site())
     }
 
     /// Proposes a place that fits what is made: the folder of pages beside that of the records, or the file, whose name stays but for
     /// its suffix unless it `was_folder`.
     fn fit_path(&mut self, was_folder: bool) {
         let folder = self.record.parent().unwrap_or(Path::new(""));
-        let path = match (self.is_folder(), was_folder) {
+        let path = match (self.is_site(), was_folder) {
+            _ if self.is_of_folder() && !self.is_site() => {
+                let name = folder.file_name().unwrap_or_default().to_string_lossy();
+                folder.join(format!("{name}.{}", Form::ALL[self.form].suffix()))
+            }
             (true, _) => {
                 let name = folder.file_name().unwrap_or_default().to_string_lossy();
                 folder.with_file_name(say!("published-folder", "{folder} pages", folder = name))
@@ -223,12 +223,15 @@ impl PublishDialog {
             form: Form::ALL[self.form],
             part: PARTS[self.part].1,
             without: left_out.map(|((_, what, _), _)| *what).collect(),
-            asks: self.asks.unwrap_or(false),
+            asks: if self.is_of_folder() { self.asks.unwrap_or(false) } else { self.asks() },
             moves_per_figure: moves,
-            paper: Paper::ALL[self.paper].1,
-            order: if self.folds { PageOrder::Booklet } else { PageOrder::Pages },
-            per_sheet: SHEETS[self.per_sheet],
-            answers: if self.leaves_out_answers { Answers::None } else { Answers::End },
+            paper: self.booklet.paper(),
+            order: self.booklet.page_order(),
+            per_sheet: self.booklet.per_sheet(),
+            answers: self.booklet.answers(),
+            problems: if self.asks() { self.booklet.problems()? } else { ProblemChoice::default() },
+            margins: self.booklet.margins()?,
+            family: self.booklet.family().to_owned(),
             numbers: self.numbers,
             notation: self.notation,
             language: Spoken(crate::languages::wanted(&self.settings.language).code),
@@ -239,27 +242,25 @@ impl PublishDialog {
 
     fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
         let is_booklet = Form::ALL[self.form] == Form::Booklet;
-        let side = if is_booklet { LEAF } else { PREVIEW };
+        let side = if matches!(Form::ALL[self.form], Form::Clip(_)) { PREVIEW } else { LEAF };
         let side = side.min(ui.available_width() - 240.0).max(120.0);
         let (left, right) = form::columns(ui, side, self.high);
         let key = (reading.node, reading.state.0);
         let shown = form::inside(ui, left, "picture", |ui| {
-            if is_booklet && self.leaf(ui, side) {
-                self.work_out_size(ui.ctx(), reading);
-                controls::quiet_small(ui, self.holds(reading));
-                return;
+            if self.is_site() || !self.leaf(ui, side) {
+                // Until it is known, and of a folder of pages, the position is shown.
+                self.preview.show(ui, side.min(PREVIEW), &key, || {
+                    let mut request = Request::new(Format::Svg);
+                    request.swaps = reading.workspace.swaps();
+                    render::scene(reading.tree, reading.node, &request).map_err(|why| why.to_string())
+                });
             }
-            self.preview.show(ui, side, &key, || {
-                let mut request = Request::new(Format::Svg);
-                request.swaps = reading.workspace.swaps();
-                render::scene(reading.tree, reading.node, &request).map_err(|why| why.to_string())
-            });
             self.work_out_size(ui.ctx(), reading);
             controls::quiet_small(ui, self.holds(reading));
         });
         let chosen = form::inside(ui, right, "how", |ui| {
             let width = ui.available_width();
-            let before = (self.form, self.is_folder());
+            let before = (self.form, self.is_of_folder());
             if !self.prints {
                 let what = StaticText("publish-what", "Format").localized();
                 controls::quiet(ui, what);
@@ -271,13 +272,14 @@ impl PublishDialog {
             controls::quiet(ui, how_much);
             let names: Vec<&str> = PARTS[..self.parts].iter().map(|(.., word)| word.localized()).collect();
             form::choice(ui, how_much, &names, &mut self.part, width);
-            // A folder becomes pages: whichever of the two was chosen last counts.
-            match (self.is_folder(), before.1) {
-                (true, false) => self.form = 0,
-                (true, true) if self.form != before.0 => self.part = 0,
+            // A folder becomes pages or a booklet: whichever of the two was chosen last counts.
+            let fits = matches!(Form::ALL[self.form], Form::Page | Form::Booklet);
+            match (self.is_of_folder() && !fits, before.0 == self.form) {
+                (true, true) => self.form = 0,
+                (true, false) => self.part = 0,
                 _ => {}
             }
-            if before != (self.form, self.is_folder()) {
+            if before != (self.form, self.is_of_folder()) {
                 self.fit_path(before.1);
                 self.wrong = None;
             }
@@ -291,7 +293,7 @@ impl PublishDialog {
                 Form::Booklet => Some(StaticText("publish-sheets", "Problems on sheets, to be solved")),
                 _ => None,
             };
-            if let Some(name) = asks_on {
+            if let Some(name) = asks_on.filter(|_| !self.is_of_folder() || self.is_site()) {
                 let mut asks = self.asks.unwrap_or(false);
                 if ui.checkbox(&mut asks, name.localized()).changed() {
                     self.asks = Some(asks);
@@ -300,11 +302,14 @@ impl PublishDialog {
             if matches!(Form::ALL[self.form], Form::Clip(_)) {
                 ui.checkbox(&mut self.numbers, StaticText("move-numbers", "Move numbers").localized());
             }
+            if self.asks() && !self.is_site() {
+                self.booklet.show_problems(ui, is_booklet);
+            }
             if is_booklet {
-                self.booklet_choices(ui);
+                self.booklet.show_paper(ui);
             }
             ui.add_space(GRID);
-            if matches!(Form::ALL[self.form], Form::Page | Form::Booklet) {
+            if matches!(Form::ALL[self.form], Form::Page | Form::Booklet) && !(is_booklet && self.asks()) {
                 // A page has figures where it is printed or scripts do not run.
                 let name = StaticText("moves-a-figure", "Moves in each printed figure").localized();
                 form::row(ui, name, |ui| form::text(ui, name, "", &mut self.moves, Some(72.0)));
@@ -318,20 +323,34 @@ impl PublishDialog {
         }
     }
 
-    /// The page that is open, and the ways to the others; whether there is one.
+    /// The page that is open, and the ways to the others, or the text; whether that is known.
     fn leaf(&mut self, ui: &mut Ui, side: f32) -> bool {
-        let (known, count) = self.size.pages();
+        let Some((leaves, number)) = self.size.leaves(Form::ALL[self.form]) else { return false };
+        if let Some(text) = &leaves.text {
+            let area = egui::ScrollArea::both().id_salt("text").max_height(side).max_width(side).auto_shrink(false);
+            ui.scope(|ui| {
+                ui.set_max_size(egui::vec2(side, side));
+                area.show(ui, |ui| ui.add(egui::Label::new(egui::RichText::new(text.as_str()).monospace()).extend()));
+            });
+            return true;
+        }
+        let (known, count) = (leaves.scenes.len(), leaves.count);
         self.leaf = self.leaf.min(known.saturating_sub(1));
-        let Some((page, number)) = self.size.page(self.leaf) else { return false };
-        let page = page.clone();
-        self.leaves.show(ui, side, &(self.leaf, number), || Ok(page));
+        let Some(page) = leaves.scenes.get(self.leaf) else { return false };
+        self.leaves.show(ui, side, &(self.leaf, number), || Ok(page.clone()));
+        if Form::ALL[self.form] == Form::Page {
+            return true;
+        }
         ui.horizontal(|ui| {
             let back = StaticText("previous-page", "Previous page").localized();
             let on = StaticText("next-page", "Next page").localized();
             if IconButton::new(Icon::Back, back, "").enabled(self.leaf > 0).clicked(ui) {
                 self.leaf -= 1;
             }
-            ui.label(say!("page-of", "Page {number} of {count}", number = self.leaf + 1, count));
+            ui.label(match Form::ALL[self.form] {
+                Form::Clip(_) => say!("frame-of", "Picture {number} of {count}", number = self.leaf + 1, count),
+                _ => say!("page-of", "Page {number} of {count}", number = self.leaf + 1, count),
+            });
             if IconButton::new(Icon::Next, on, "").enabled(self.leaf + 1 < known).clicked(ui) {
                 self.leaf += 1;
             }
@@ -339,30 +358,9 @@ impl PublishDialog {
         true
     }
 
-    /// Paper, and how problems are printed.
-    fn booklet_choices(&mut self, ui: &mut Ui) {
-        if self.asks == Some(true) {
-            let mut has_answers = !self.leaves_out_answers;
-            ui.checkbox(&mut has_answers, StaticText("sheet-with-answers", "Answers at the end").localized());
-            self.leaves_out_answers = !has_answers;
-            let name = StaticText("problems-a-sheet", "Problems on a sheet").localized();
-            let counts = SHEETS.map(|count| count.to_string());
-            let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
-            form::row(ui, name, |ui| form::choice(ui, name, &counts, &mut self.per_sheet, 96.0));
-        }
-        let name = StaticText("paper", "Paper").localized();
-        let papers = [
-            StaticText("paper-a4", "A4").localized(),
-            StaticText("paper-a5", "A5").localized(),
-            StaticText("paper-letter", "Letter").localized(),
-        ];
-        form::row(ui, name, |ui| form::choice(ui, name, &papers, &mut self.paper, 96.0));
-        ui.checkbox(&mut self.folds, StaticText("paper-folded", "Two pages on a side, to be folded").localized());
-    }
-
     /// Makes what is chosen, to see how large it becomes. A folder of pages is too much for that.
     fn work_out_size(&mut self, ctx: &egui::Context, reading: &Reading<'_>) {
-        let choice = self.choice().ok().filter(|_| !self.is_folder());
+        let choice = self.choice().ok().filter(|_| !self.is_site());
         // The destination has no influence on the size.
         let choice = choice.map(|choice| PublishChoice { path: PathBuf::new(), ..choice });
         let record = &self.record;
@@ -371,18 +369,25 @@ impl PublishDialog {
             let name = record.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let (tree, end) = (document.snapshot().1, line_end(document, reading.node));
             let folder = reading.path.map(|path| folder_of(path).to_path_buf());
-            Publishing { tree, at: (reading.root, reading.node), end, name, folder, home: None, choice }
+            Publishing { tree, at: (reading.root, reading.node), end, source: None, name, folder, home: None, choice }
         });
     }
 
     /// A short description of what is published.
     fn holds(&self, reading: &Reading<'_>) -> String {
-        if self.is_folder() {
+        if self.is_site() {
             let what = StaticText(
                 "publish-site-holds",
                 "One page for each record in this folder and its subfolders, and an index. Files are used as saved; only changed pages are rewritten.",
             );
             return what.to_string();
+        }
+        if self.is_of_folder() {
+            let what = StaticText(
+                "publish-sheet-holds",
+                "The problems of all records in this folder and its subfolders, as saved.",
+            );
+            return language::sentences(std::iter::once(what.to_string()).chain(self.size.told()));
         }
         let games = match PARTS[self.part].1 {
             PublishedPart::Record => reading.tree.game_count(),
@@ -403,7 +408,7 @@ impl PublishDialog {
 
     fn decide(&mut self, ui: &mut Ui, actions: &mut Vec<Action>) -> bool {
         ui.add_space(GRID);
-        let name = if self.is_folder() { StaticText("publish-to-folder", "Folder") } else { words::FILE };
+        let name = if self.is_site() { StaticText("publish-to-folder", "Folder") } else { words::FILE };
         form::row(ui, name.localized(), |ui| {
             let room = ui.available_width() - if self.browses { 96.0 } else { 0.0 };
             let typed = form::text(ui, name.localized(), "", &mut self.path, Some(room));
@@ -411,7 +416,7 @@ impl PublishDialog {
                 self.wrong = None;
             }
             if self.browses && ui.button(StaticText("browse", "Browse…").localized()).clicked() {
-                let what = if self.is_folder() { MadeFile::Site } else { MadeFile::Published(Form::ALL[self.form]) };
+                let what = if self.is_site() { MadeFile::Site } else { MadeFile::Published(Form::ALL[self.form]) };
                 actions.push(Action::Browse(PathBuf::from(self.path.trim()), what));
             }
         });
@@ -445,7 +450,7 @@ impl PublishDialog {
     /// Begins to look whether what was chosen can be written where it is to go.
     fn look_for_place(&mut self, ctx: &egui::Context, choice: PublishChoice) {
         let (path, form) = (choice.path.clone(), choice.form);
-        let is_folder = self.is_folder();
+        let is_folder = self.is_site();
         let ends_so = path.extension().is_some_and(|suffix| suffix.eq_ignore_ascii_case(form.suffix()));
         if path.as_os_str().is_empty() {
             let name = if is_folder { StaticText("publish-no-folder-named", "Name a folder.") } else { NO_FILE };
@@ -459,8 +464,13 @@ impl PublishDialog {
                 suffix
             ));
         } else {
-            let look = move || if is_folder { save::look_for_folder(&path) } else { save::look_for_file(&path) };
-            let look = crate::store::disk::along(move || look().map_err(|why| why.to_string()));
+            let record = self.record.clone();
+            let look = move || match is_folder {
+                true => save::look_for_folder(&path).map_err(|why| why.to_string()),
+                false if is_same(&record, &path) => Err(own_source(&path)),
+                false => save::look_for_file(&path).map_err(|why| why.to_string()),
+            };
+            let look = crate::store::disk::along(look);
             self.wanted = Some((choice, Background::begin(ctx, look)));
         }
     }

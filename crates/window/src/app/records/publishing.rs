@@ -8,19 +8,19 @@ use crate::app::context::publishing::{PublishChoice, PublishedPart};
 use crate::app::look::words;
 use crate::app::records::files::record_of;
 use crate::edit::{Command, EditError, Workspace};
+use crate::game::Solution;
 use crate::language::{self, StaticText};
 use crate::publish::{
-    self, Choices, Form, PageSource, Publication, PublishError, Published, SiteChoices, SiteFile, SiteFiles,
+    self, Choices, Form, Leaves, PageSource, Publication, PublishError, Published, SiteChoices, SiteFile, SiteFiles,
 };
 use crate::record::Document;
-use crate::scene::Scene;
 use crate::sgf::{self, NodeId, ReadOptions, Tree};
-use crate::store::disk::{Readers, folder_of};
-use crate::store::file::WriteError;
+use crate::store::disk::{Readers, folder_of, is_same};
 use crate::store::save::{self, Guard, WriteOptions};
-use crate::store::{Home, file, folders, progress};
+use crate::store::sites::SiteFailures;
+use crate::store::{Home, file, folders, progress, sites};
 use crate::study::log::{Learned, LogLines};
-use crate::study::{Moment, solutions};
+use crate::study::{Moment, puzzles, solutions};
 
 /// A record to be published, as it is now.
 pub struct Publishing {
@@ -30,6 +30,8 @@ pub struct Publishing {
     pub at: (NodeId, NodeId),
     /// The end of the current line.
     pub end: NodeId,
+    /// The file that the record was read from: what is published is a copy, and never takes its place.
+    pub source: Option<PathBuf>,
     /// The record's name.
     pub name: String,
     /// Its folder, which has the overrides of how problems are judged.
@@ -46,48 +48,70 @@ pub fn wished(folder: Option<&Path>, home: Option<&Home>) -> Learned {
     LogLines::of_files(read.files, &mut Vec::new()).wishes(Moment::now())
 }
 
+/// That a record would be replaced by what is made of it.
+pub fn own_source(path: &Path) -> String {
+    say!(
+        "publish-own-source",
+        "{path}: this is the record that is published; name another file",
+        path = language::shown_name(path)
+    )
+}
+
+/// Problems that can be judged, and positions without moves.
+fn problems(tree: &Tree, wished: &Learned) -> Vec<Solution> {
+    let mut found = solutions(tree, wished);
+    found.extend(puzzles(tree, wished));
+    found
+}
+
 impl Publishing {
-    /// Makes it; `None` where it was stopped.
+    /// Makes it: a file, or two where answers are in a second one; `None` where it was stopped.
     ///
     /// # Errors
     /// In a sentence that names the file.
-    pub fn make(&self, progress: &Progress) -> Option<Result<Published, String>> {
+    pub fn make(&self, progress: &Progress) -> Option<Result<Vec<(PathBuf, Published)>, String>> {
+        if self.source.as_deref().is_some_and(|source| is_same(source, &self.choice.path)) {
+            return Some(Err(own_source(&self.choice.path)));
+        }
         let publication = match self.publication() {
             Ok(publication) => publication,
             Err(why) => return Some(Err(why)),
         };
-        let choices = choices(&self.choice);
         let mut told = |done: usize, of: usize| progress.tell(done as u64, of as u64);
-        let made = self.choice.form.make(&publication, &choices, &mut told);
-        match made {
-            Err(PublishError::Stopped) => None,
-            _ if progress.is_stopped() => None,
-            made => Some(made.map_err(|why| language::with_colon(language::shown_name(&self.choice.path), why))),
+        let form = self.choice.form;
+        let copies = publication.copies((form, &choices(&self.choice)), &self.choice.path);
+        let mut all = Vec::with_capacity(copies.len());
+        for (choices, path) in copies {
+            match self.known(form.make(&publication, &choices, &mut told), progress)? {
+                Ok(made) => all.push((path, made)),
+                Err(why) => return Some(Err(why)),
+            }
         }
+        Some(Ok(all))
     }
 
-    /// The same, without writing it: how many bytes it has, and the first pages of a booklet.
+    /// The same, without writing it: how many bytes it has, and what is seen of it.
     ///
     /// # Errors
     /// As [`Publishing::make`].
     pub fn look(&self, progress: &Progress) -> Option<Result<Look, String>> {
-        if self.choice.form != Form::Booklet {
-            let sized =
-                |made: Published| Look { bytes: made.bytes.len(), notes: made.notes, pages: Vec::new(), count: 0 };
-            return self.make(progress).map(|made| made.map(sized));
-        }
         let publication = match self.publication() {
             Ok(publication) => publication,
             Err(why) => return Some(Err(why)),
         };
         let mut told = |done: usize, of: usize| progress.tell(done as u64, of as u64);
         let choices = choices(&self.choice);
-        let made = publish::booklet_with_pages(&publication, &choices, &mut publish::system_fonts, &mut told, SHOWN);
+        let made = self.choice.form.make_with_leaves(&publication, &choices, &mut told, SHOWN);
+        let look = |(made, leaves): (Published, Leaves)| Look { bytes: made.bytes.len(), notes: made.notes, leaves };
+        self.known(made.map(look), progress)
+    }
+
+    /// What was made, unless somebody stopped it.
+    fn known<T>(&self, made: Result<T, PublishError>, progress: &Progress) -> Option<Result<T, String>> {
         match made {
             Err(PublishError::Stopped) => None,
             _ if progress.is_stopped() => None,
-            Ok((made, pages, count)) => Some(Ok(Look { bytes: made.bytes.len(), notes: made.notes, pages, count })),
-            Err(why) => Some(Err(language::with_colon(language::shown_name(&self.choice.path), why))),
+            made => Some(made.map_err(|why| language::with_colon(language::shown_name(&self.choice.path), why))),
         }
     }
 
@@ -97,6 +121,7 @@ impl Publishing {
     /// A sentence, if there is no such part.
     pub fn publication(&self) -> Result<Publication, String> {
         let tree = match self.choice.part {
+            PublishedPart::Folder if !self.choice.is_site() => return self.problems_of_folder(),
             PublishedPart::Record | PublishedPart::Folder => Tree::clone(&self.tree),
             PublishedPart::Game => self.game(&self.tree)?,
             PublishedPart::Line if self.has_forks() => {
@@ -107,8 +132,31 @@ impl Publishing {
         };
         let asks = self.choice.asks && matches!(self.choice.form, Form::Page | Form::Booklet);
         let wished = || wished(self.folder.as_deref(), self.home.as_ref());
-        let asked = if asks { solutions(&tree, &wished()) } else { Vec::new() };
-        Ok(Publication::asking(&self.name, tree, asked, &self.choice.without))
+        let asked = if asks { problems(&tree, &wished()) } else { Vec::new() };
+        let publication = Publication::asking(&self.name, tree, asked, &self.choice.without);
+        match asks {
+            true => publication.with_problems(&self.choice.problems).map_err(|why| why.to_string()),
+            false => Ok(publication),
+        }
+    }
+
+    /// The problems of all records in the folder, as they are saved.
+    fn problems_of_folder(&self) -> Result<Publication, String> {
+        let folder = self.folder.as_deref().unwrap_or(Path::new(""));
+        let found = folders::files_below(folder, |name| sgf::is_record_name(Path::new(name)));
+        let found = found.map_err(|error| language::with_colon(language::shown_name(folder), file::cause(&error)))?;
+        let mut records = Vec::with_capacity(found.files.len());
+        for path in &found.files {
+            let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
+            let (bytes, _) = record_of(path, bytes)?;
+            let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
+            let asked = problems(&tree, &wished(Some(folder_of(path)), self.home.as_ref()));
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            records.push(Publication::asking(&name, tree, asked, &self.choice.without));
+        }
+        let title = folder.file_name().unwrap_or_default().to_string_lossy();
+        let collected = Publication::collected(&title, records, &self.choice.problems);
+        collected.map(|(publication, _)| publication).map_err(|why| language::with_colon(title, why))
     }
 
     /// Whether the line has a variation somewhere.
@@ -157,7 +205,7 @@ pub fn publish_folder(
     let ways: Vec<PathBuf> =
         found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
     let title = folder.file_name().unwrap_or_default().to_string_lossy();
-    let mut files = FolderSite { records: &found.files, home, choice, progress, is_full: false };
+    let mut files = FolderSite { records: &found.files, home, choice, progress, failures: SiteFailures::default() };
     let made = publish::site(&title, &ways, (&choices(choice), &SiteChoices::default()), &mut files)?;
     let told = language::with_colon(language::shown_name(to), &made);
     let gone = made.gone.len();
@@ -185,7 +233,7 @@ struct FolderSite<'a> {
     home: Option<&'a Home>,
     choice: &'a PublishChoice,
     progress: &'a Progress,
-    is_full: bool,
+    failures: SiteFailures,
 }
 
 impl SiteFiles for FolderSite<'_> {
@@ -223,20 +271,25 @@ impl SiteFiles for FolderSite<'_> {
         save::remove_published(&self.choice.path, Path::new(name), is_ours).map_err(|error| error.to_string())
     }
 
+    fn is_own_index(&mut self, digest: &str) -> bool {
+        self.home.is_some_and(|home| sites::is_own_index(home, &self.choice.path, digest))
+    }
+
+    fn remember_index(&mut self, digest: &str) {
+        // Where that cannot be remembered the next run takes longer.
+        let _ = self.home.map(|home| sites::remember_index(home, &self.choice.path, digest));
+    }
+
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
         let rescue = self.home.map(Home::rescue);
         let terms = WriteOptions { readers, rescue: rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let path = self.choice.path.join(name);
         let kept = save::renew(&path, bytes, terms, publish::is_published);
-        kept.map_err(|error| match error {
-            // Said once: of every other page the same is true.
-            WriteError::Full(_) if std::mem::replace(&mut self.is_full, true) => String::new(),
-            error => error.to_string(),
-        })
+        kept.map_err(|error| self.failures.told(&error))
     }
 }
 
-/// The most pages of a booklet that are shown before it is made.
+/// The most pages or frames that are shown before they are made.
 const SHOWN: usize = 100;
 
 /// What would be published.
@@ -245,10 +298,8 @@ pub struct Look {
     pub bytes: usize,
     /// What is to be said of it.
     pub notes: Vec<String>,
-    /// The first pages of a booklet.
-    pub pages: Vec<Scene>,
-    /// How many pages it has.
-    pub count: usize,
+    /// What is seen of it.
+    pub leaves: Leaves,
 }
 
 /// Where the line ends that the reader would follow from a node.
@@ -266,6 +317,8 @@ fn choices(choice: &PublishChoice) -> Choices {
         order: choice.order,
         per_sheet: choice.per_sheet,
         answers: choice.answers,
+        margins: choice.margins,
+        letters: if choice.family.is_empty() { Vec::new() } else { publish::fonts_of_family(&choice.family) },
         numbers: choice.numbers,
         notation: choice.notation,
         language: choice.language.published(),

@@ -1,0 +1,249 @@
+//! A booklet, laid out: title, contents, games or problems, and an index of players.
+
+use super::flow::{Flow, HEADING, Mark, PageShape, Role, SMALL, STRONG, Sheet, TITLE};
+use super::fonts::Fonts;
+use super::plan::{Block, BookletPlan};
+use super::problems::Problem;
+use super::sheets;
+use crate::game::{Kind, Position, Summary};
+use crate::language;
+use crate::publish::about::{info, named_players, short, sources, title_of};
+use crate::publish::publication::Answers;
+use crate::scene::{Scene, Theme, legend};
+use crate::sgf::{NodeId, Tree};
+use std::collections::{BTreeMap, HashMap};
+
+/// A game with so many named parts has a title page with contents.
+const CHAPTERS: usize = 3;
+/// What a legend's square measures, in points.
+const LEGEND: f32 = 8.0;
+
+/// What a booklet consists of.
+pub(super) struct Content {
+    /// Games with their figures and texts.
+    pub(super) games: Vec<(NodeId, BookletPlan)>,
+    /// Problems, numbered through.
+    pub(super) problems: Vec<Problem>,
+    pub(super) answers: Answers,
+    pub(super) per_sheet: usize,
+    /// Where all problems are from: each title and text; nothing where that differs.
+    pub(super) sources: Vec<(String, String)>,
+    /// Which colour is which on their boards.
+    pub(super) legend: Option<Scene>,
+    /// What their order was shuffled with.
+    pub(super) order: Option<String>,
+    /// The record's name, for the title of a collection.
+    pub(super) name: String,
+}
+
+/// A document, laid out.
+pub(super) struct Laid {
+    pub(super) sheets: Vec<Sheet>,
+    pub(super) roles: Vec<Role>,
+    /// Titles of games and the sheets on which they begin.
+    pub(super) games: Vec<(String, usize)>,
+    /// The locations of nodes: the sheet, and how far down.
+    pub(super) homes: HashMap<NodeId, (usize, f32)>,
+}
+
+/// A game of a booklet, for its contents.
+struct Entry {
+    title: String,
+    /// Where it begins, counted from 0.
+    sheet: usize,
+    players: Vec<String>,
+}
+
+pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, theme): (PageShape, &Theme)) -> Laid {
+    let mut flow = Flow::new(fonts, shape);
+    let mut entries: Vec<Entry> = Vec::new();
+    let several = content.games.len() > 1;
+    // The parts of a single game.
+    let (mut chapters, mut cover) = (Vec::<(NodeId, String)>::new(), String::new());
+    if !content.problems.is_empty() {
+        lay_problems(&mut flow, &content);
+        entries.push(Entry { title: content.name.clone(), sheet: 0, players: Vec::new() });
+    }
+    for (root, plan) in content.games {
+        let kind = Kind::of(tree, root);
+        let summary = Summary::new(tree, root, &kind);
+        let title = title_of(&summary);
+        flow.head.clear();
+        flow.break_page();
+        let sheet = flow.sheets.len() - 1;
+        let named = match summary.date() {
+            date if date.is_empty() => title.clone(),
+            date => format!("{title} ({})", short(&date)),
+        };
+        entries.push(Entry { title: named, sheet, players: names(&summary) });
+        flow.across(&title, HEADING, if several { Role::Section } else { Role::Heading });
+        for (colours, name) in named_players(&summary, &kind) {
+            flow.across(&language::with_colon(colours, name), STRONG, Role::Paragraph);
+        }
+        let facts = info(tree, root, &kind).into_iter().map(|(name, text)| (name, short(&text)));
+        let facts = facts.filter(|(_, text)| *text != title).map(|(name, text)| language::with_colon(name, text));
+        flow.across(&facts.collect::<Vec<_>>().join(" · "), SMALL, Role::Paragraph);
+        lay_legend(&mut flow, legend(&Position::replay(tree, root), theme));
+        flow.head = title;
+        flow.targets = plan.targets;
+        if !several {
+            chapters = chapters_of(&plan.blocks);
+            cover = sources(tree, root)
+                .into_iter()
+                .map(|(name, text)| language::with_colon(name, text))
+                .collect::<Vec<_>>()
+                .join(" · ");
+        }
+        let mut blocks = plan.blocks.into_iter().peekable();
+        while let Some(block) = blocks.next() {
+            flow.block(block, blocks.peek());
+        }
+    }
+    let Flow { mut sheets, mut roles, mut homes, .. } = flow;
+    let front = match (several, entries.last()) {
+        (true, _) => Some(FrontPages {
+            title: content.name,
+            lines: vec![say!("games-counted", "{count} game" | "{count} games", count = entries.len())],
+            entries: entries.iter().map(|entry| (entry.title.clone(), entry.sheet)).collect(),
+        }),
+        (false, Some(entry)) if chapters.len() >= CHAPTERS => {
+            let home = |(node, name): (NodeId, String)| Some((name, homes.get(&node)?.0));
+            let lines = vec![entry.players.join(" – "), cover];
+            let entries = chapters.into_iter().filter_map(home).collect();
+            Some(FrontPages { title: entry.title.clone(), lines, entries })
+        }
+        _ => None,
+    };
+    if let Some(front) = front {
+        let missing = fonts.missing.clone();
+        let mut pages = contents(fonts, shape, (&front, 0));
+        // How many pages the contents take is known once they are set.
+        for _ in 0..3 {
+            let count = pages.0.len();
+            fonts.missing.clone_from(&missing);
+            pages = contents(fonts, shape, (&front, count));
+            if pages.0.len() == count {
+                break;
+            }
+        }
+        homes.values_mut().for_each(|(sheet, _)| *sheet += pages.0.len());
+        entries.iter_mut().for_each(|entry| entry.sheet += pages.0.len());
+        (sheets, roles) = joined(pages, (sheets, roles));
+    }
+    if several && let Some(index) = index(fonts, shape, &entries) {
+        (sheets, roles) = joined((sheets, roles), index);
+    }
+    let games = entries.into_iter().map(|entry| (entry.title, entry.sheet)).collect();
+    Laid { sheets, roles, games, homes }
+}
+
+/// Sheets of problems, and their answers.
+fn lay_problems(flow: &mut Flow<'_>, content: &Content) {
+    flow.across(&content.name, HEADING, Role::Heading);
+    for (title, text) in &content.sources {
+        flow.across(&language::with_colon(title, text), SMALL, Role::Paragraph);
+    }
+    if let Some(order) = &content.order {
+        flow.across(order, SMALL, Role::Paragraph);
+    }
+    lay_legend(flow, content.legend.clone());
+    flow.head = match &content.order {
+        Some(order) => format!("{} · {order}", content.name),
+        None => content.name.clone(),
+    };
+    sheets::lay(flow, &content.problems, content.per_sheet);
+    if content.answers != Answers::None {
+        let answers = say!("sheet-answers", "Answers");
+        let head = language::with_colon(&flow.head, &answers);
+        flow.head.clear();
+        flow.break_page();
+        flow.across(&answers, HEADING, Role::Section);
+        flow.skip(6.0);
+        flow.head = head;
+        sheets::lay_answers(flow, &content.problems);
+    }
+}
+
+/// Which colour is which.
+fn lay_legend(flow: &mut Flow<'_>, legend: Option<Scene>) {
+    let Some(scene) = legend else { return };
+    let scale = LEGEND.min(flow.shape.width() / scene.bounds.width().max(1.0));
+    let role = flow.role(Role::Figure(scene.description.clone()));
+    let (at, height) = ((flow.shape.margin, flow.y() + 2.0), scene.bounds.height() * scale);
+    flow.put(role, Mark::Picture { at, scale, scene: Box::new(scene) });
+    flow.skip(height + 8.0);
+}
+
+/// The players of a game, each once, as they are found in an index.
+fn names(summary: &Summary<'_>) -> Vec<String> {
+    let mut names: Vec<String> = summary.players().into_iter().map(|player| short(&player.name)).collect();
+    names.retain(|name| !name.is_empty());
+    names.dedup();
+    names
+}
+
+/// What comes before the games: a title, lines beneath it, and what begins on which sheet, counted from 0.
+struct FrontPages {
+    title: String,
+    lines: Vec<String>,
+    entries: Vec<(String, usize)>,
+}
+
+/// The parts of a game that have names, in order.
+fn chapters_of(blocks: &[Block]) -> Vec<(NodeId, String)> {
+    let words = blocks.iter().filter_map(|block| match block {
+        Block::Words(words, 0) if !words.name.is_empty() => Some((words.node, short(&words.name))),
+        _ => None,
+    });
+    words.collect()
+}
+
+/// The title, and where each game or part begins; `before` is how many pages come before the first game.
+fn contents(fonts: &mut Fonts, shape: PageShape, (pages, before): (&FrontPages, usize)) -> (Vec<Sheet>, Vec<Role>) {
+    let mut front = Flow::new(fonts, shape);
+    front.across(&pages.title, TITLE, Role::Heading);
+    for line in pages.lines.iter().filter(|line| !line.is_empty()) {
+        front.across(line, SMALL, Role::Paragraph);
+    }
+    front.skip(14.0);
+    let heading = say!("booklet-contents", "Contents");
+    front.across(&heading, HEADING, Role::Section);
+    front.head = language::with_colon(&pages.title, heading);
+    for (title, sheet) in &pages.entries {
+        front.entry(title, &[sheet + before + 1]);
+    }
+    (front.sheets, front.roles)
+}
+
+/// Where the games of each player are; `None` if nobody has a name.
+fn index(fonts: &mut Fonts, shape: PageShape, entries: &[Entry]) -> Option<(Vec<Sheet>, Vec<Role>)> {
+    let mut players: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for entry in entries {
+        for name in &entry.players {
+            players.entry(name).or_default().push(entry.sheet + 1);
+        }
+    }
+    if players.is_empty() {
+        return None;
+    }
+    let mut back = Flow::new(fonts, shape);
+    let heading = say!("booklet-players", "Index of players");
+    back.across(&heading, HEADING, Role::Section);
+    back.head = heading;
+    for (name, pages) in players {
+        back.entry(name, &pages);
+    }
+    Some((back.sheets, back.roles))
+}
+
+/// Pages and their parts, and others behind them.
+fn joined(mut first: (Vec<Sheet>, Vec<Role>), mut more: (Vec<Sheet>, Vec<Role>)) -> (Vec<Sheet>, Vec<Role>) {
+    let shift = first.1.len();
+    for sheet in &mut more.0 {
+        sheet.marks.iter_mut().for_each(|(role, _)| *role += shift);
+        sheet.links.iter_mut().for_each(|(role, ..)| *role += shift);
+    }
+    first.0.append(&mut more.0);
+    first.1.append(&mut more.1);
+    first
+}

@@ -1,0 +1,177 @@
+//! Which problems of one or several records are handed out, and in which order: they become a collection of their own.
+
+use super::asked::in_other_tree;
+use super::form::Form;
+use super::publication::{Answers, Choices, Publication, PublishError, counterparts};
+use crate::edit::{Command, EditError, GameNumbers, SortBy, SortKey, Workspace, put_in_order};
+use crate::game::Solution;
+use crate::language;
+use crate::record::Document;
+use crate::sgf::{ReadOptions, Tree};
+use crate::text::Charset;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The order of problems.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ProblemOrder {
+    /// As they are in the record.
+    #[default]
+    File,
+    /// By the names of their games; those without a name last.
+    Title,
+    /// Shuffled: the same number leads to the same order. It is printed, so that other copies can have it, too.
+    Shuffled(u64),
+}
+
+/// Which problems, and in which order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProblemChoice {
+    /// Their numbers in the record, or in all records one after the other; empty for all of them.
+    pub numbers: GameNumbers,
+    /// The order of their games.
+    pub order: ProblemOrder,
+}
+
+impl ProblemChoice {
+    /// Whether everything stays as it is.
+    fn is_all(&self) -> bool {
+        self.numbers.is_empty() && self.order == ProblemOrder::File
+    }
+}
+
+/// A game with problems, and where it is.
+struct ChosenGame {
+    /// The index of its record.
+    record: usize,
+    /// Which game of the record it is, from 0.
+    index: usize,
+    solution: Solution,
+    title: SortKey,
+}
+
+impl Publication {
+    /// A publication with nothing but the problems that are chosen.
+    ///
+    /// # Errors
+    /// If there are no such problems.
+    pub fn with_problems(self, choice: &ProblemChoice) -> Result<Publication, PublishError> {
+        if choice.is_all() {
+            return Ok(self);
+        }
+        let name = self.file().to_owned();
+        Publication::collected(&name, vec![self], choice).map(|(collected, _)| collected)
+    }
+
+    /// The problems of several records as one collection in UTF-8, and sentences about records that cannot be part of it.
+    ///
+    /// # Errors
+    /// If there are no such problems.
+    pub fn collected(
+        name: &str,
+        records: Vec<Publication>,
+        choice: &ProblemChoice,
+    ) -> Result<(Publication, Vec<String>), PublishError> {
+        let mut failed = Vec::new();
+        let mut converted: Vec<Option<Tree>> = Vec::with_capacity(records.len());
+        for record in &records {
+            let tree = in_utf8(record.tree());
+            converted.push(tree.map_err(|why| failed.push(language::with_colon(record.file(), why))).ok());
+        }
+        let mut games = chosen(&records, &converted, choice)?;
+        match choice.order {
+            ProblemOrder::File => {}
+            ProblemOrder::Title => put_in_order(&mut games, false, |game| game.title.clone()),
+            ProblemOrder::Shuffled(seed) => shuffle(&mut games, seed),
+        }
+        let written: Vec<Vec<Vec<u8>>> =
+            converted.iter().map(|tree| tree.iter().flat_map(Tree::write_games).collect()).collect();
+        let mut bytes = Vec::new();
+        for game in &games {
+            bytes.extend_from_slice(written[game.record][game.index].trim_ascii());
+            bytes.push(b'\n');
+        }
+        let options = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
+        let tree = Tree::read_with(bytes.clone(), &options).0;
+        let mut asked = Vec::with_capacity(games.len());
+        for (game, root) in games.into_iter().zip(tree.games()) {
+            let there = counterparts(records[game.record].tree(), &tree, vec![(game.solution.root, root)]);
+            asked.extend(in_other_tree(game.solution, &there));
+        }
+        let seed = match choice.order {
+            ProblemOrder::Shuffled(seed) => Some(seed),
+            _ => None,
+        };
+        Ok((Publication::of_problems(name, (tree, bytes), asked, seed), failed))
+    }
+
+    /// The files that are made of it, each with its choices: one, or the pupils' copy of a booklet of problems without answers, and the
+    /// teacher's with them.
+    pub fn copies(&self, (form, choices): (Form, &Choices), file: &Path) -> Vec<(Choices, PathBuf)> {
+        let with = |answers: Answers| Choices { answers, ..choices.clone() };
+        match choices.answers == Answers::Both && form == Form::Booklet && self.asks() {
+            true => vec![(with(Answers::None), file.to_path_buf()), (with(Answers::End), with_answers(file))],
+            false => vec![(choices.clone(), file.to_path_buf())],
+        }
+    }
+}
+
+/// The chosen games, each with those of its questions that are chosen, in the order of the records.
+fn chosen(
+    records: &[Publication],
+    converted: &[Option<Tree>],
+    choice: &ProblemChoice,
+) -> Result<Vec<ChosenGame>, PublishError> {
+    let (mut games, mut number) = (Vec::new(), 0);
+    for (at, record) in records.iter().enumerate().filter(|(at, _)| converted[*at].is_some()) {
+        for (index, root) in record.tree().games().enumerate() {
+            let Some(solution) = record.asked(root) else { continue };
+            let mut solution = solution.clone();
+            solution.questions.retain(|_| {
+                number += 1;
+                choice.numbers.is_empty() || choice.numbers.has(number)
+            });
+            if !solution.questions.is_empty() {
+                games.push(ChosenGame { record: at, index, solution, title: SortBy::Title.key(record.tree(), root) });
+            }
+        }
+    }
+    match games.is_empty() || choice.numbers.most() > number {
+        true => Err(PublishError::NoProblem { number: choice.numbers.most().max(1), problems: number }),
+        false => Ok(games),
+    }
+}
+
+/// The record in UTF-8.
+fn in_utf8(tree: &Tree) -> Result<Tree, String> {
+    let mut workspace = Workspace::of(Document::over(Arc::new(tree.clone())));
+    match workspace.run(&Command::Encoding(Charset::utf8().ca_name().to_owned())) {
+        Ok(_) | Err(EditError::Nothing(_)) => Ok(Tree::clone(&workspace.document().snapshot().1)),
+        Err(why) => Err(why.to_string()),
+    }
+}
+
+/// Puts things in an order that depends on a number alone.
+fn shuffle<T>(things: &mut [T], seed: u64) {
+    let mut state = seed;
+    // Steps of a Weyl sequence, mixed until every bit depends on all others.
+    let mut next = || {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    };
+    for at in (1..things.len()).rev() {
+        things.swap(at, (next() % (at as u64 + 1)) as usize);
+    }
+}
+
+/// The name of the teacher's copy beside a file.
+fn with_answers(file: &Path) -> PathBuf {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    let mut name = say!("sheet-with-answers-name", "{name} with answers", name = stem);
+    if let Some(suffix) = file.extension() {
+        name = format!("{name}.{}", suffix.to_string_lossy());
+    }
+    file.with_file_name(name)
+}
