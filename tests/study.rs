@@ -47,15 +47,11 @@ fn judged(tree: &Tree, game: usize) -> Judgement {
     judge(tree, root(tree, game), JudgeOverrides::default())
 }
 
-/// Unmarked games whose rows contradict the rule for unmarked games, that every line that ends with the solver's move is right where more than
-/// one first move has such a line: they call one of several such lines wrong, which nothing in these records says.
-const AGAINST_THE_RULE: [&str; 2] = ["go-15-main-line.sgf", "blokus-03-main-line.blksgf"];
-
 #[test]
 fn every_verdict_that_was_made_by_hand_is_found() {
     let key = rows("KEY.tsv");
     assert_eq!(key.len(), 187);
-    for row in key.iter().filter(|row| !AGAINST_THE_RULE.contains(&row[0].as_str())) {
+    for row in &key {
         let tree = read(&row[0], &fixture(&row[0]));
         let judgement = judged(&tree, row[1].parse().unwrap());
         let found = verdicts(&tree, &judgement).get(&row[2]).map(|verdict| verdict.name());
@@ -69,9 +65,7 @@ fn every_convention_and_solver_is_found() {
         let tree = read(&row[0], &fixture(&row[0]));
         let game: usize = row[1].parse().unwrap();
         let judgement = judged(&tree, game);
-        let is_against = AGAINST_THE_RULE.contains(&row[0].as_str());
-        let expected = if is_against { "leaf-colour" } else { &row[2] };
-        assert_eq!(judgement.convention.name(), expected, "{row:?}");
+        assert_eq!(judgement.convention.name(), row[2], "{row:?}");
         assert_eq!(judgement.solver_text(&tree, root(&tree, game)), row[3], "{row:?}");
         let is_judgeable = !["none", "game"].contains(&row[2].as_str());
         assert_eq!(judgement.judgeable, is_judgeable, "{row:?}");

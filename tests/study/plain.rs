@@ -56,7 +56,16 @@ pub fn unmarked(tree: &Tree, root: NodeId) -> Convention {
         let position = Position::replay(tree, node);
         position.board().places().map(|place| position.stone(place)).collect::<Vec<_>>()
     };
-    let ends_well = |node: &NodeId| plain.is_own(*node);
+    let is_near = |node: NodeId| {
+        let position = Position::replay(tree, node);
+        let Some(played) = plain.place(node) else { return false };
+        let lines = |place: variorum::game::Place| (position.board().column(place), position.board().row(place));
+        position.board().places().any(|place| {
+            let ((x, y), (column, row)) = (lines(played), lines(place));
+            place != played && position.stone(place).is_some() && x.abs_diff(column) <= 3 && y.abs_diff(row) <= 3
+        })
+    };
+    let ends_well = |node: &NodeId| plain.is_own(*node) && is_near(*node);
     let well = firsts
         .iter()
         .filter(|&&first| ends.iter().filter(|end| ends_well(end)).any(|&end| plain.way(end).contains(&first)));

@@ -63,7 +63,7 @@ pub struct Judgement {
 pub fn judge(tree: &Tree, root: NodeId, wishes: JudgeOverrides) -> Judgement {
     let kind = Arc::new(Kind::of(tree, root));
     let mut nodes = Nodes::of(tree, root, &kind);
-    let found = problem::find(tree, &nodes, &kind, wishes.convention);
+    let found = problem::find((tree, root), &nodes, &kind, wishes.convention);
     nodes.ask_at(found.forks);
     let solvers = if found.convention == Convention::None && nodes.first.is_some() && !problem::is_position(&nodes) {
         Vec::new()

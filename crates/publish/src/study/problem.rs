@@ -1,8 +1,9 @@
 //! Whether a game is a problem, who solves it, and which convention it follows.
 //!
-//! Without marks the lines themselves have to say it, and one sentence decides for every game: where more than one first move has a line
-//! that ends with the solver's move, every line that ends so is right; otherwise the main line is. Where the author says something of
-//! right and wrong beside the question, about labels on its moves, the lines are not taken for marks: nothing is judged.
+//! Without marks the lines themselves have to say it: where more than one first move has a line that ends with a success of the solver,
+//! every line that ends so is right; otherwise the main line is. A success is a move beside what is at stake: a stone far from all others
+//! is what one plays when all is lost, and in games of pieces a line ends with whoever has a piece that fits. Where the author says
+//! something of right and wrong beside the question, about labels on its moves, the lines are not taken for marks: nothing is judged.
 
 use super::convention::{Certainty, Convention};
 use super::forks::marked_forks;
@@ -11,10 +12,11 @@ use super::marks::Marks;
 use super::nodes::{Nodes, Row, is_labelled};
 use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
 use super::words;
-use crate::game::{Colour, Kind};
+use crate::game::{Colour, Kind, Move, MoveEntry, Place, Walk};
 use crate::language::Message;
 use crate::sgf::{NodeId, Tree};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::sync::Arc;
 
 /// Remarks of one sort that are listed.
 const MOST: usize = 100;
@@ -40,7 +42,12 @@ pub(super) fn is_position(nodes: &Nodes) -> bool {
 }
 
 /// The convention of a game; `wish` is the user's choice.
-pub(super) fn find(tree: &Tree, nodes: &Nodes, kind: &Kind, wish: Option<Convention>) -> FoundConvention {
+pub(super) fn find(
+    (tree, root): (&Tree, NodeId),
+    nodes: &Nodes,
+    kind: &Arc<Kind>,
+    wish: Option<Convention>,
+) -> FoundConvention {
     let is_problem = is_position(nodes);
     if let Some(convention) = wish {
         let forks = if is_problem { BTreeSet::new() } else { forks_by(nodes, convention) };
@@ -89,7 +96,7 @@ pub(super) fn find(tree: &Tree, nodes: &Nodes, kind: &Kind, wish: Option<Convent
         let is_said = convention != Convention::CorrectWord || with(Marks::CORRECT) > 0;
         return FoundConvention { certainty: if is_said { found.certainty } else { Certainty::Likely }, ..found };
     }
-    without_marks(tree, nodes, kind)
+    without_marks((tree, root), nodes, kind)
 }
 
 /// The forks of a game that ask in a convention.
@@ -143,7 +150,7 @@ fn is_said_by_letters(tree: &Tree, nodes: &Nodes, kind: &Kind) -> bool {
 }
 
 /// The convention of an unmarked game.
-fn without_marks(tree: &Tree, nodes: &Nodes, kind: &Kind) -> FoundConvention {
+fn without_marks((tree, root): (&Tree, NodeId), nodes: &Nodes, kind: &Arc<Kind>) -> FoundConvention {
     let found = |convention, evidence: Message| FoundConvention::new(convention, evidence.localized());
     let wins = |row: &&Row| row.mover.is_some() && row.winner.is_some() && row.winner == row.solver;
     let won = nodes.rows.iter().filter(wins).count();
@@ -166,7 +173,11 @@ fn without_marks(tree: &Tree, nodes: &Nodes, kind: &Kind) -> FoundConvention {
             message!("study-one-move-each", "no marks, and branches of one move: all are answers"),
         );
     }
-    let ending = first_moves_that_end_well(nodes);
+    // A piece is no success by itself, and neither is a stone elsewhere.
+    let ending = match kind.facts().entry {
+        MoveEntry::Piece => 0,
+        _ => first_moves_that_end_well(nodes, &elsewhere(tree, root, kind)),
+    };
     if ending > 1 {
         let evidence = message!(
             "study-leaf-colours",
@@ -197,15 +208,43 @@ fn without_marks(tree: &Tree, nodes: &Nodes, kind: &Kind) -> FoundConvention {
     FoundConvention::new(Convention::None, String::new())
 }
 
-/// How many first moves of one solver have a line that ends with a move of the solver: those of the solver who has most. The same move in
-/// two branches is one.
-fn first_moves_that_end_well(nodes: &Nodes) -> usize {
-    let ends_well = |at: usize| nodes.is_end(at) && nodes.is_solvers(at);
+/// How many first moves of one solver have a line that ends with a move of the solver, and not `elsewhere`: those of the solver who has
+/// most. The same move in two branches is one.
+fn first_moves_that_end_well(nodes: &Nodes, elsewhere: &[bool]) -> usize {
+    let ends_well = |at: usize| nodes.is_end(at) && nodes.is_solvers(at) && !elsewhere[at];
     let above = nodes.above(ends_well);
     let well = nodes.first_moves().filter(|&at| ends_well(at) || above[at]);
     let moves: HashSet<_> = well.map(|at| (nodes.rows[at].solver, nodes.rows[at].position)).collect();
     let of = |colour: Colour| moves.iter().filter(|(solver, _)| *solver == Some(colour)).count();
     Colour::ALL.into_iter().map(of).max().unwrap_or(0)
+}
+
+/// So many lines around it a move that belongs to the others has another stone.
+const NEAR: u16 = 3;
+
+/// Which nodes pass, or play far from every stone.
+fn elsewhere(tree: &Tree, root: NodeId, kind: &Arc<Kind>) -> Vec<bool> {
+    let mut walk = Walk::new(kind.clone(), root);
+    let mut found = Vec::new();
+    while walk.next(tree).is_some() {
+        let position = walk.position();
+        let board = position.board();
+        found.push(match position.last_move().map(|made| &made.action) {
+            Some(Move::Place(places)) => {
+                places.first().filter(|place| place.index() < board.len()).is_some_and(|&played| {
+                    let is_near = |place: &Place| {
+                        board.column(*place).abs_diff(board.column(played)) <= NEAR
+                            && board.row(*place).abs_diff(board.row(played)) <= NEAR
+                    };
+                    let mut near = board.places().filter(is_near);
+                    !near.any(|place| place != played && position.stone(place).is_some())
+                })
+            }
+            Some(Move::Pass) => true,
+            _ => false,
+        });
+    }
+    found
 }
 
 /// The sides that solve. In a game, all players.
