@@ -316,7 +316,7 @@ mod tests {
     #[test]
     fn a_very_long_line_has_no_more_shapes_than_there_are_pixels() {
         for gap in [2, 3, 100, usize::MAX] {
-            let rate = |at: usize| (at % gap != 0).then_some((at % 97) as f64 / 97.0);
+            let rate = |at: usize| (!at.is_multiple_of(gap)).then_some((at % 97) as f64 / 97.0);
             let mut long = series((0..100_000).map(rate));
             long.dots = (1..100_000).map(|at| (at, Side::Black, (at % 7).min(2))).collect();
             long.main = Some((500, long.values[500..].to_vec()));
