@@ -361,7 +361,7 @@ mod tests {
         assert_eq!(kept, board("(;GM[1]SZ[9];B[ee];W[cc])", &[0, 0]), "the first new move");
         let [file, kept] = boards("(;GM[1]SZ[9];B[ee];W[cc])", "(;GM[1]SZ[9];B[ee])").unwrap();
         assert_eq!((file, kept), (board("(;GM[1]SZ[9];B[ee];W[cc])", &[0, 0]), board("(;GM[1]SZ[9];B[ee])", &[0])));
-        assert!(boards("(;GM[bridge];B[e4])", "(;GM[bridge];B[e4]C[x])").is_none(), "there is no board");
+        assert!(boards("(;GM[6];B[31hefe])", "(;GM[6];B[31hefe]C[x])").is_none(), "there is no board");
     }
 
     fn board(text: &str, path: &[usize]) -> Scene {

@@ -144,8 +144,7 @@ fn tabs(ui: &mut Ui, area: Rect, right: f32, titles: &[Title<'_>], shown: Option
             let now = (index, titles.len(), room.round() as i32, width.round() as i32);
             if shown == Some(index) && ui.data(|data| data.get_temp(front)) != Some(now) {
                 ui.data_mut(|data| data.insert_temp(front, now));
-                // Not under the edge that fades.
-                ui.scroll_to_rect(response.rect.expand2(vec2(FADE, 0.0)), None);
+                response.scroll_to_me(None);
             }
             // What is dragged goes where the pointer is; the place that was pressed stays the one that is held.
             let pointer = response.interact_pointer_pos().filter(|_| response.dragged()).map(|at| at.x);

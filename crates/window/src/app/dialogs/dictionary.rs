@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Button, Key, Label, ScrollArea, Ui, vec2};
+use egui::{Button, Label, ScrollArea, Ui, vec2};
 
 use crate::app::context::{Action, Reading, RecordState, ViewContext, folder};
-use crate::app::dialogs::path::expand;
+use crate::app::dialogs::path::{PathField, expand};
 use crate::app::dialogs::{self, Dialog, DialogLook};
 use crate::app::look::{GRID, InSight as _, controls, form, words};
 use crate::app::platform::Worked;
@@ -39,9 +39,12 @@ type Told = Vec<(Option<NodeId>, String)>;
 /// The dialog.
 #[derive(Default)]
 pub struct DictionaryDialog {
-    typed: String,
+    /// Where the collection is chosen, until one is.
+    field: Option<PathField>,
     /// The path that is read, and how often one was asked for.
     asked: Option<(PathBuf, u32)>,
+    /// The same before another one is chosen.
+    before: Option<(PathBuf, u32)>,
     book: Worked<(PathBuf, u32), Book>,
     /// Of which collection and game.
     here: Worked<((PathBuf, u32), RecordState, NodeId), Told>,
@@ -53,16 +56,33 @@ pub struct DictionaryDialog {
 impl DictionaryDialog {
     /// The dialog with a collection, if one is named.
     pub fn new(path: Option<&str>) -> DictionaryDialog {
-        let mut dialog = DictionaryDialog { typed: path.unwrap_or_default().to_owned(), ..DictionaryDialog::default() };
-        dialog.ask();
-        dialog
+        DictionaryDialog { asked: path.map(|path| (expand(path.trim()), 0)), ..DictionaryDialog::default() }
     }
 
-    fn ask(&mut self) {
-        let path = self.typed.trim();
-        if !path.is_empty() {
-            let times = self.asked.as_ref().map_or(0, |(_, times)| times + 1);
-            self.asked = Some((expand(path), times));
+    /// The collection that is compared, or the field to choose one.
+    fn choose(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
+        if let Some((path, _)) = &self.asked {
+            let name = language::shown_name(path);
+            let again = ui.horizontal_wrapped(|ui| {
+                ui.add(Label::new(name).wrap());
+                ui.button(StaticText("browse", "Browse…").localized()).clicked()
+            });
+            if again.inner {
+                self.field = Some(PathField::new(path.display().to_string()));
+                self.before = self.asked.take();
+            }
+            return;
+        }
+        let label =
+            ui.label(StaticText("dictionary-path", "Path of a joseki collection, or of a folder of them").localized());
+        let beside = || reading.path.map(|path| disk::folder_of(path).join("").display().to_string());
+        let field = self.field.get_or_insert_with(|| PathField::new(beside().unwrap_or_default()));
+        let entered = field.show(ui, label.id);
+        let path = field.path();
+        let compared = ui.button(StaticText("dictionary-compare", "Compare").localized()).clicked();
+        if (entered || compared) && !path.as_os_str().is_empty() {
+            let times = self.before.as_ref().map_or(0, |(_, times)| times + 1);
+            self.asked = Some((path, times));
         }
     }
 
@@ -158,12 +178,7 @@ impl Dialog for DictionaryDialog {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        let label = StaticText("dictionary-path", "Path of a joseki collection, or of a folder of them").localized();
-        let typed = form::text(ui, label, label, &mut self.typed, None);
-        let entered = typed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        if ui.button(StaticText("dictionary-compare", "Compare").localized()).clicked() || entered {
-            self.ask();
-        }
+        self.choose(ui, &reading);
         let all = StaticText("dictionary-folder", "Count the games of this folder");
         if reading.path.is_some() {
             ui.checkbox(&mut self.counts, all.localized());

@@ -48,6 +48,7 @@ use crate::app::context::{Action, Reading, ViewContext};
 use crate::app::dialogs::focus::{Asker, Focus};
 use crate::app::dialogs::palette::Recent;
 use crate::app::look::controls::{self, cut_text, focused_in};
+use crate::app::look::in_sight::enter;
 use crate::app::look::list::a_list_has_keys;
 use crate::app::look::{GRID, Icon, IconButton, InSight as _, fonts, form, theme, words};
 use crate::app::panels::find::Find;
@@ -404,6 +405,8 @@ const LEAST_LIST: f32 = 330.0;
 
 /// Where less than this is left for the content, in points, the buttons scroll with it.
 const LEAST_CONTENT: f32 = 220.0;
+/// What the buttons and the words over them need at most, before it is known.
+const BUTTONS: f32 = 120.0;
 
 /// The content of a dialog above its buttons: it scrolls if the window is too low, so that the buttons stay visible. Both draw parts of
 /// `of`; the content is told how high what is below it was in the last frame. Returns what the buttons return.
@@ -414,10 +417,14 @@ pub fn over_buttons<D, T>(
     buttons: impl FnOnce(&mut D, &mut Ui) -> T,
 ) -> T {
     let id = ui.scope_id().with("below");
-    let below = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or_default();
+    let below = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or(BUTTONS);
     let room = ui.available_height() - below;
     if room < LEAST_CONTENT {
-        content(of, ui, below);
+        // The buttons may be out of sight: whoever opened it with keys begins at its first control.
+        match focus::is_wanted(ui) && ui.memory(|memory| memory.focused().is_none()) {
+            true => enter(ui, |ui| content(of, ui, below)),
+            false => content(of, ui, below),
+        }
     } else {
         let area = egui::ScrollArea::vertical().id_salt("over buttons").max_height(room).auto_shrink([false, true]);
         area.show_in_sight(ui, |ui| {
