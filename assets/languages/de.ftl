@@ -3399,6 +3399,22 @@ publish-problems-wrong = { $words } oder Nummern wie 1-12,20 angeben
 publish-two-files = zwei Dateien lassen sich nicht auf die Standardausgabe schreiben
 publish-own-source = { $path }: das ist die Datei, die veröffentlicht wird; bitte eine andere angeben
 publish-no-problem = es gibt keine Aufgabe { $number }; Aufgaben, die gestellt werden können: { $problems }
+publish-nothing-asked = es gibt keine Aufgaben, deren Antworten bekannt sind
+publish-both-booklets = --answers both ist für Dateien, die auf .pdf enden; eine Seite hat ihre Antworten schon
+publish-margins = Ränder sind 0 bis { $most } Millimeter breit
+publish-unasked =
+    { $count ->
+        [one] { $count } Partie wird nicht als Aufgabe gestellt, weil keine Antwort bekannt ist ('variorum study judge' sagt, warum)
+       *[other] { $count } Partien werden nicht als Aufgaben gestellt, weil keine Antworten bekannt sind ('variorum study judge' sagt, warum)
+    }
+sheet-fewer =
+    { $count ->
+        [one] { $count } Aufgabe hat auf einer Seite Platz, nicht { $wanted }
+       *[other] { $count } Aufgaben haben auf einer Seite Platz, nicht { $wanted }
+    }
+cli-analysis-folder = Der Ordner für die Kopien
+study-keys-pieces = Buchstaben nehmen Steine in die Hand; um einen Zug zu tippen, klicken Sie zuerst in das Feld.
+no-loss-scale = „{ $which }“: möglich sind { $names } oder eigene Klassen wie 0.5 1.5 3 6 12 oder 1% 5% 20%
 publish-sheet-holds = Die Aufgaben aller Dateien in diesem Ordner und seinen Unterordnern, wie gespeichert.
 publish-one-record = Text lässt sich nur aus einer Partie erstellen; aus einem Ordner wird ein Ordner mit Seiten
 publish-onward = Ab dieser Stellung

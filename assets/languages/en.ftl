@@ -426,6 +426,7 @@ clean-variations = Variations (all but the main line)
 clear-annotations = Clear annotations
 cli-also-say-what-format = Also report what the format allows but some programs do not handle well
 cli-analysis = Show what engines left in a record: win rates, leads, candidates, and what moves lost
+cli-analysis-folder = The folder for the copies
 cli-analysis-losses = List what every move lost, variations included
 cli-analysis-more = Reads what Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS and AI Sensei write. All numbers are Black's. Losses are differences between numbers of one source, the one that covers most of the game.
 cli-answer-json = Print the output as JSON
@@ -2707,6 +2708,7 @@ no-letters-for = { $language } (no font available)
 no-libraries-for-window = libraries that the window needs are not installed ({ $error }); on Debian and Ubuntu: apt install { $names }
 no-loss-limit = '{ $word }' is not one of BM=POINTS, DO=POINTS and HO=POINTS
 no-loss-points = '{ $word }': a number of points above 0 must follow the equals sign
+no-loss-scale = '{ $which }': use { $names }, or your own such as 0.5 1.5 3 6 12 or 1% 5% 20%
 no-margins = “{ $text }” is not a width in millimetres, up to { $most }
 no-markup-there = there is no markup to remove
 no-move-but-like = "{ $text }" is not a move in this game; a move looks like { $example }
@@ -3426,6 +3428,7 @@ protected = write-protected
 publish-analysis = Engine data
 publish-asks = Ask problems before showing them
 publish-booklet = Booklet to print (.pdf)
+publish-both-booklets = --answers both is for a file that ends in .pdf; a page has its answers in it
 publish-carries = The page contains the record, with the parts chosen here.
 publish-comments = Comments
 publish-encoder = the file cannot be created: { $why }
@@ -3444,6 +3447,7 @@ publish-how-much = Scope
 publish-it = Publish
 publish-latex = Diagram for LaTeX (igo)
 publish-line = This line only
+publish-margins = margins are 0 to { $most } millimetres
 publish-markdown = Markdown
 publish-no-file-named = Name a file.
 publish-no-folder = { $path }: several records become a folder of pages; name a folder
@@ -3451,6 +3455,7 @@ publish-no-folder-named = Name a folder.
 publish-no-font = is not a font
 publish-no-game = there is no game { $number }; the record has { $games }
 publish-no-problem = there is no problem { $number }; there are { $problems } problems that can be asked
+publish-nothing-asked = there are no problems whose answers are known
 publish-one-record = text can be made from one record only; a folder becomes a folder of pages
 publish-onward = From this position on
 publish-other-suffix = { $path }: a file in this format needs the extension .{ $suffix }
@@ -3480,6 +3485,11 @@ publish-to-folder = Folder
 publish-too-long = an animation can show at most { $most } moves, and this line has { $moves }
 publish-travels = the page has everything in the record, also { $what }: --without leaves it out
 publish-two-files = two files cannot be written to standard output
+publish-unasked =
+    { $count ->
+        [one] { $count } game is not asked, since no answer to it is known ('variorum study judge' says why)
+       *[other] { $count } games are not asked, since no answers to them are known ('variorum study judge' says why)
+    }
 publish-unfit = { $form } cannot draw boards of { $game }
 publish-unsaved = It includes your unsaved changes.
 publish-variations = Variations
@@ -3759,6 +3769,11 @@ sheet-answers = Answers
 sheet-answers-both = In a second file
 sheet-answers-end = At the end
 sheet-answers-none = None
+sheet-fewer =
+    { $count ->
+        [one] { $count } problem has room on a page, not { $wanted }
+       *[other] { $count } problems have room on a page, not { $wanted }
+    }
 sheet-name = Name:
 sheet-no-answer = The record has no answer.
 sheet-order = Order { $seed }
@@ -4031,6 +4046,7 @@ study-judged-by =
        *[other] { $count } games judged by “{ $name }”, for example: { $shown }
     }
 study-keys = Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, F6 looks round after the answer, F7 shows the whole board, Escape closes.
+study-keys-pieces = Letters pick pieces up; to type a move, click into the field first.
 study-ladder = After 1, 3, 7, 14, 30, 90 and 180 days
 study-later-lines = { $path }: some lines were written by a newer version; they are left as they are
 study-leads-on = leads to the answer

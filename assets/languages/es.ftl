@@ -3397,6 +3397,22 @@ publish-problems-wrong = use { $words }, o números como 1-12,20
 publish-two-files = no se pueden escribir dos archivos en la salida estándar
 publish-own-source = { $path }: es el archivo que se publica; indique otro
 publish-no-problem = no hay problema { $number }; problemas que se pueden plantear: { $problems }
+publish-nothing-asked = no hay problemas con respuesta conocida
+publish-both-booklets = --answers both es para un archivo que termina en .pdf; una página contiene sus respuestas
+publish-margins = los márgenes son de 0 a { $most } milímetros
+publish-unasked =
+    { $count ->
+        [one] { $count } partida no se plantea, porque no se conoce su respuesta ('variorum study judge' dice por qué)
+       *[other] { $count } partidas no se plantean, porque no se conocen sus respuestas ('variorum study judge' dice por qué)
+    }
+sheet-fewer =
+    { $count ->
+        [one] en una página cabe { $count } problema, no { $wanted }
+       *[other] en una página caben { $count } problemas, no { $wanted }
+    }
+cli-analysis-folder = La carpeta para las copias
+study-keys-pieces = Las letras toman piezas; para escribir una jugada, haga clic antes en el campo.
+no-loss-scale = «{ $which }»: use { $names }, o clases propias como 0.5 1.5 3 6 12 o 1% 5% 20%
 publish-sheet-holds = Los problemas de todos los archivos de esta carpeta y sus subcarpetas, tal como están guardados.
 publish-one-record = un texto solo se puede crear de una partida; una carpeta se convierte en una carpeta de páginas
 publish-onward = Desde esta posición

@@ -3396,6 +3396,22 @@ publish-problems-wrong = utilisez { $words }, ou des numéros tels que 1-12,20
 publish-two-files = deux fichiers ne peuvent pas être écrits sur la sortie standard
 publish-own-source = { $path } : c’est le fichier publié ; indiquez-en un autre
 publish-no-problem = il n’y a pas de problème { $number } ; problèmes qui peuvent être posés : { $problems }
+publish-nothing-asked = il n’y a pas de problème dont la réponse soit connue
+publish-both-booklets = --answers both est pour un fichier qui se termine par .pdf ; une page contient ses réponses
+publish-margins = les marges vont de 0 à { $most } millimètres
+publish-unasked =
+    { $count ->
+        [one] { $count } partie n’est pas posée, car sa réponse n’est pas connue ('variorum study judge' dit pourquoi)
+       *[other] { $count } parties ne sont pas posées, car leurs réponses ne sont pas connues ('variorum study judge' dit pourquoi)
+    }
+sheet-fewer =
+    { $count ->
+        [one] une page peut contenir { $count } problème, et non { $wanted }
+       *[other] une page peut contenir { $count } problèmes, et non { $wanted }
+    }
+cli-analysis-folder = Le dossier pour les copies
+study-keys-pieces = Les lettres prennent les pièces en main ; pour taper un coup, cliquez d’abord dans le champ.
+no-loss-scale = « { $which } » : utilisez { $names }, ou vos propres classes comme 0.5 1.5 3 6 12 ou 1% 5% 20%
 publish-sheet-holds = Les problèmes de tous les fichiers de ce dossier et de ses sous-dossiers, tels qu’enregistrés.
 publish-one-record = un texte ne se crée qu’à partir d’une seule partie ; un dossier devient un dossier de pages
 publish-onward = À partir de cette position

@@ -3145,6 +3145,20 @@ publish-problems-wrong = { $words }、または 1-12,20 のような番号を指
 publish-two-files = 二つのファイルを標準出力に書くことはできません
 publish-own-source = { $path }：公開する棋譜そのものです。別のファイルを指定してください
 publish-no-problem = 問題 { $number } はありません。出題できる問題は { $problems } 題です
+publish-nothing-asked = 答えの分かる問題がありません
+publish-both-booklets = --answers both は .pdf で終わるファイルのためのものです。ページには答えが含まれています
+publish-margins = 余白は 0～{ $most } ミリです
+publish-unasked =
+    { $count ->
+       *[other] { $count } 局は答えが分からないため出題されません（理由は 'variorum study judge' で分かります）
+    }
+sheet-fewer =
+    { $count ->
+       *[other] 1 ページに入るのは { $wanted } 題ではなく { $count } 題です
+    }
+cli-analysis-folder = コピー先のフォルダー
+study-keys-pieces = 文字キーはピースを取ります。着手を入力するには、先に入力欄をクリックします。
+no-loss-scale = 「{ $which }」：{ $names }、または 0.5 1.5 3 6 12 や 1% 5% 20% のような独自の区分を指定します
 publish-sheet-holds = このフォルダーとその下のフォルダーにあるすべての棋譜の問題（保存された状態）。
 publish-one-record = テキストは一つの棋譜からだけ作れます。フォルダーからはページのフォルダーができます
 publish-onward = この局面から

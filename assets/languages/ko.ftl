@@ -3165,6 +3165,20 @@ publish-problems-wrong = { $words } 또는 1-12,20 같은 번호를 쓰세요
 publish-two-files = 파일 두 개를 표준 출력에 쓸 수 없습니다
 publish-own-source = { $path }: 게시할 기보 자체입니다. 다른 파일을 지정하세요
 publish-no-problem = 문제 { $number }이(가) 없습니다. 낼 수 있는 문제는 { $problems }개입니다
+publish-nothing-asked = 답을 아는 문제가 없습니다
+publish-both-booklets = --answers both는 .pdf로 끝나는 파일에 씁니다. 페이지에는 답이 들어 있습니다
+publish-margins = 여백은 0~{ $most }밀리미터입니다
+publish-unasked =
+    { $count ->
+       *[other] { $count }국은 답을 알 수 없어 출제되지 않습니다(이유는 'variorum study judge'로 알 수 있습니다)
+    }
+sheet-fewer =
+    { $count ->
+       *[other] 한 쪽에 { $wanted }문제가 아니라 { $count }문제가 들어갑니다
+    }
+cli-analysis-folder = 사본을 넣을 폴더
+study-keys-pieces = 글자 키는 조각을 집습니다. 수를 입력하려면 먼저 입력란을 클릭하세요.
+no-loss-scale = '{ $which }': { $names } 또는 0.5 1.5 3 6 12, 1% 5% 20%처럼 직접 정한 등급을 쓰세요
 publish-sheet-holds = 이 폴더와 하위 폴더에 있는 모든 기보의 문제(저장된 대로).
 publish-one-record = 텍스트는 기보 하나로만 만들 수 있습니다. 폴더로는 페이지 폴더를 만듭니다
 publish-onward = 이 국면부터

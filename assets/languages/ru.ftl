@@ -3535,6 +3535,24 @@ publish-problems-wrong = укажите { $words } или номера вида 
 publish-two-files = два файла нельзя записать в стандартный вывод
 publish-own-source = { $path }: это сама публикуемая запись; укажите другой файл
 publish-no-problem = задачи { $number } нет; задач, которые можно задать: { $problems }
+publish-nothing-asked = нет задач с известными ответами
+publish-both-booklets = --answers both — для файла с окончанием .pdf; на странице ответы уже есть
+publish-margins = поля — от 0 до { $most } миллиметров
+publish-unasked =
+    { $count ->
+        [one] { $count } партия не задана: ответ неизвестен (почему — покажет «variorum study judge»)
+        [few] { $count } партии не заданы: ответы неизвестны (почему — покажет «variorum study judge»)
+       *[other] { $count } партий не задано: ответы неизвестны (почему — покажет «variorum study judge»)
+    }
+sheet-fewer =
+    { $count ->
+        [one] на странице помещается { $count } задача, а не { $wanted }
+        [few] на странице помещаются { $count } задачи, а не { $wanted }
+       *[other] на странице помещается { $count } задач, а не { $wanted }
+    }
+cli-analysis-folder = Папка для копий
+study-keys-pieces = Буквы берут фигуры в руку; чтобы ввести ход, сначала щёлкните поле.
+no-loss-scale = «{ $which }»: возможны { $names } или свои классы, например 0.5 1.5 3 6 12 или 1% 5% 20%
 publish-sheet-holds = Задачи из всех записей этой папки и вложенных папок, как они сохранены.
 publish-one-record = текст можно сделать только из одной записи; из папки получается папка страниц
 publish-onward = От этой позиции

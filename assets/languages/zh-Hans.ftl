@@ -3145,6 +3145,20 @@ publish-problems-wrong = 请用 { $words }，或如 1-12,20 的编号
 publish-two-files = 两个文件不能写到标准输出
 publish-own-source = { $path }：这就是要发布的棋谱；请指定别的文件
 publish-no-problem = 没有第 { $number } 题；可出的题目有 { $problems } 道
+publish-nothing-asked = 没有答案已知的题目
+publish-both-booklets = --answers both 只用于以 .pdf 结尾的文件；网页本身已含答案
+publish-margins = 页边距为 0 到 { $most } 毫米
+publish-unasked =
+    { $count ->
+       *[other] { $count } 局因答案未知而不出题（原因见 'variorum study judge'）
+    }
+sheet-fewer =
+    { $count ->
+       *[other] 每页可容纳 { $count } 题，而不是 { $wanted } 题
+    }
+cli-analysis-folder = 存放副本的文件夹
+study-keys-pieces = 字母键拿起拼块；要输入着手，请先点击输入框。
+no-loss-scale = “{ $which }”：可用 { $names }，或自定等级，如 0.5 1.5 3 6 12 或 1% 5% 20%
 publish-sheet-holds = 此文件夹及其子文件夹中所有棋谱的题目，以保存的为准。
 publish-one-record = 文本只能由一份棋谱生成；文件夹则生成网页文件夹
 publish-onward = 从此局面起

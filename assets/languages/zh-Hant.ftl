@@ -3147,6 +3147,20 @@ publish-problems-wrong = 請用 { $words }，或如 1-12,20 的編號
 publish-two-files = 兩個檔案不能寫到標準輸出
 publish-own-source = { $path }：這就是要發布的棋譜；請指定別的檔案
 publish-no-problem = 沒有第 { $number } 題；可出的題目有 { $problems } 道
+publish-nothing-asked = 沒有答案已知的題目
+publish-both-booklets = --answers both 只用於以 .pdf 結尾的檔案；網頁本身已含答案
+publish-margins = 頁邊距為 0 到 { $most } 公釐
+publish-unasked =
+    { $count ->
+       *[other] { $count } 局因答案未知而不出題（原因見 'variorum study judge'）
+    }
+sheet-fewer =
+    { $count ->
+       *[other] 每頁可容納 { $count } 題，而不是 { $wanted } 題
+    }
+cli-analysis-folder = 存放副本的資料夾
+study-keys-pieces = 字母鍵拿起拼塊；要輸入著手，請先點擊輸入框。
+no-loss-scale = 「{ $which }」：可用 { $names }，或自訂等級，如 0.5 1.5 3 6 12 或 1% 5% 20%
 publish-sheet-holds = 此資料夾及其子資料夾中所有棋譜的題目，以儲存的為準。
 publish-one-record = 文字只能由一份棋譜產生；資料夾則產生網頁資料夾
 publish-onward = 從此局面起

@@ -443,7 +443,13 @@ fn remove_analysis() -> Command {
             "Before the files, properties, comments or variations choose what is removed: properties of Sabaki, KaTrain, Lizzie and others, their text in comments, or variations of which every node is an engine's. Without a choice, properties and comments. Words of people and annotations stay. A file without analysis is copied byte for byte. Nothing that exists is replaced."
         ))
         .arg(flag("dry-run", say!("cli-remove-analysis-dry", "Only show what would be removed; write nothing")))
-        .arg(output().required(false).required_unless_present("dry-run").value_name("FOLDER"))
+        .arg(
+            output()
+                .required(false)
+                .required_unless_present("dry-run")
+                .value_name("FOLDER")
+                .help(say!("cli-analysis-folder", "The folder for the copies")),
+        )
         .arg(
             files(say!("cli-remove-analysis-files", "What to remove, if not the usual; then records, and folders of records"))
                 .value_name("KIND|FILE"),

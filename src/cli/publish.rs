@@ -38,6 +38,9 @@ pub const PROBLEMS: [&str; 3] = ["auto", "yes", "no"];
 /// Numbers to shuffle with are so small that they are easily copied from a sheet.
 const SEEDS: u64 = 10_000;
 
+/// Margins in millimetres beyond which there is no page left.
+const MOST_MARGINS: f32 = 60.0;
+
 /// Values of `--sort`.
 pub const SORTED: [&str; 3] = ["file", "title", "shuffled"];
 
@@ -124,6 +127,12 @@ fn write(
     (form, choices, to): (Form, &Choices, &Path),
     readers: Readers,
 ) -> Result<(), Failure> {
+    if choices.answers == Answers::Both && form != Form::Booklet {
+        return Err(Failure(say!(
+            "publish-both-booklets",
+            "--answers both is for a file that ends in .pdf; a page has its answers in it"
+        )));
+    }
     let mut progress: Option<Progress> = None;
     let mut told = |done, all| {
         progress.get_or_insert_with(|| Progress::new(all)).at(done);
@@ -444,7 +453,14 @@ fn choices(matches: &ArgMatches) -> Result<Choices, Failure> {
     choices.paper = named(matches, "paper", &Paper::ALL).unwrap_or(choices.paper);
     choices.order = named(matches, "order", &PageOrder::ALL).unwrap_or(choices.order);
     choices.answers = named(matches, "answers", &Answers::ALL).unwrap_or(choices.answers);
-    choices.margins = matches.get_one("margins").copied().filter(|margins: &f32| margins.is_finite());
+    choices.margins = matches.get_one("margins").copied();
+    if choices.margins.is_some_and(|margins| !(0.0..=MOST_MARGINS).contains(&margins)) {
+        return Err(Failure(say!(
+            "publish-margins",
+            "margins are 0 to {most} millimetres",
+            most = MOST_MARGINS.to_string()
+        )));
+    }
     if let Some(&count) = matches.get_one::<u64>("per-sheet") {
         choices.per_sheet = count as usize;
     }

@@ -511,3 +511,27 @@ fn a_game_with_named_parts_has_a_title_page_and_contents() {
         assert!(beneath.count() > 0, "{name} is the last line of its column");
     }
 }
+
+#[test]
+fn what_cannot_be_had_is_refused_and_what_is_left_out_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    // The last game has no answer.
+    fs::write(at("record.sgf"), problems(3) + "(;GM[1]SZ[9];B[ee];W[gc])").unwrap();
+    fs::write(at("games.sgf"), "(;GM[1]SZ[9];B[ee];W[gc])").unwrap();
+    let (said, status) = publish(folder.path(), &["record.sgf", "-o", "sheet.pdf", "--problems=yes"]);
+    assert!(status == Some(0) && said.contains("1 game is not asked"), "{said}");
+    fs::create_dir(at("folder")).unwrap();
+    fs::copy(at("record.sgf"), at("folder/record.sgf")).unwrap();
+    let (said, status) = publish(folder.path(), &["folder", "-o", "sheets.pdf", "--problems=yes"]);
+    assert!(status == Some(0) && said.contains("1 game is not asked"), "{said}");
+    for (words, why) in [
+        (&["record.sgf", "--answers", "both", "-o", "page.html", "--problems=yes"][..], "ends in .pdf"),
+        (&["record.sgf", "--margins", "300", "-o", "wide.pdf"], "0 to 60 millimetres"),
+        (&["games.sgf", "--problems=yes", "--sort", "title", "-o", "none.pdf"], "no problems whose answers are known"),
+    ] {
+        let (said, status) = publish(folder.path(), words);
+        assert!(status == Some(1) && said.contains(why), "{words:?}: {said}");
+    }
+    assert!(["page.html", "wide.pdf", "none.pdf"].iter().all(|name| !at(name).exists()));
+}

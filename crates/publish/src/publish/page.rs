@@ -54,6 +54,7 @@ pub fn page(
 ) -> Result<Published, PublishError> {
     // A file is the same wherever it is made: in the language of the choices.
     let mut made = choices.speak(|| made(publication, choices, told, ""))?;
+    made.notes.extend(publication.unasked(&publication.games(choices)?));
     made.notes.extend(engine_data::carried(publication.tree()));
     Ok(made)
 }

@@ -102,7 +102,14 @@ impl Publication {
             ProblemOrder::Shuffled(seed) => Some(seed),
             _ => None,
         };
-        Ok((Publication::of_problems(name, (tree, bytes), asked, seed), failed))
+        let mut collected = Publication::of_problems(name, (tree, bytes), asked, seed);
+        if choice.numbers.is_empty() {
+            let unasked = |record: &Publication| {
+                record.tree().games().filter(|root| record.asked(*root).is_none()).count() + record.left_out
+            };
+            collected.left_out = records.iter().map(unasked).sum();
+        }
+        Ok((collected, failed))
     }
 
     /// The files that are made of it, each with its choices: one, or the pupils' copy of a booklet of problems without answers, and the
@@ -137,6 +144,7 @@ fn chosen(
         }
     }
     match games.is_empty() || choice.numbers.most() > number {
+        true if number == 0 => Err(PublishError::NothingAsked),
         true => Err(PublishError::NoProblem { number: choice.numbers.most().max(1), problems: number }),
         false => Ok(games),
     }

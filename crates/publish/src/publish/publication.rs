@@ -162,6 +162,8 @@ pub struct Publication {
     pub(super) graphs: HashMap<NodeId, String>,
     /// What their order was shuffled with.
     seed: Option<u64>,
+    /// Games that were left out since they cannot be asked.
+    pub(super) left_out: usize,
 }
 
 impl Publication {
@@ -177,7 +179,15 @@ impl Publication {
         let by_root = |asked: Vec<Solution>| asked.into_iter().map(|game| (game.root, game)).collect();
         if without.is_empty() {
             let bytes = tree.write();
-            return Publication { file, tree, bytes, asked: by_root(asked), graphs: HashMap::new(), seed: None };
+            return Publication {
+                file,
+                tree,
+                bytes,
+                asked: by_root(asked),
+                graphs: HashMap::new(),
+                seed: None,
+                left_out: 0,
+            };
         }
         let whole = Arc::new(tree);
         let mut workspace = Workspace::of(crate::record::Document::over(whole.clone()));
@@ -207,7 +217,7 @@ impl Publication {
                 by_root(asked.into_iter().filter_map(|game| in_other_tree(game, &there)).collect())
             }
         };
-        Publication { file, tree, bytes, asked, graphs: HashMap::new(), seed: None }
+        Publication { file, tree, bytes, asked, graphs: HashMap::new(), seed: None, left_out: 0 }
     }
 
     /// A collection of nothing but problems, in this order.
@@ -218,12 +228,25 @@ impl Publication {
         seed: Option<u64>,
     ) -> Publication {
         let asked = asked.into_iter().map(|game| (game.root, game)).collect();
-        Publication { file: file_name(name), tree, bytes, asked, graphs: HashMap::new(), seed }
+        Publication { file: file_name(name), tree, bytes, asked, graphs: HashMap::new(), seed, left_out: 0 }
     }
 
     /// What the order of the problems was shuffled with; said on sheet and page.
     pub(super) fn order_note(&self) -> Option<String> {
         self.seed.map(|seed| say!("sheet-order", "Order {seed}", seed))
+    }
+
+    /// Where some of these games are asked: how many are not, in a sentence.
+    pub(super) fn unasked(&self, roots: &[NodeId]) -> Option<String> {
+        let count = self.left_out + roots.iter().filter(|root| !self.asked.contains_key(root)).count();
+        (self.asks() && count > 0).then(|| {
+            say!(
+                "publish-unasked",
+                "{count} game is not asked, since no answer to it is known ('variorum study judge' says why)"
+                    | "{count} games are not asked, since no answers to them are known ('variorum study judge' says why)",
+                count
+            )
+        })
     }
 
     /// The game with this root, where a page asks it.
@@ -317,7 +340,9 @@ errors! {
         } => message!("publish-no-game", "there is no game {number}; the record has {games}", number, games),
         /// The game has no such node.
         Nowhere(nowhere: place::Nowhere) => nowhere.message(),
-        /// The records have no problem of this number, or none at all.
+        /// The records have no problems that can be asked.
+        NothingAsked => message!("publish-nothing-asked", "there are no problems whose answers are known"),
+        /// The records have no problem of this number.
         NoProblem {
             /// The number that was asked for.
             number: usize,

@@ -239,6 +239,7 @@ impl App {
 
     /// Runs queued input, draws a frame that shows the result, then runs the actions queued while drawing.
     pub fn show(&mut self, ui: &mut Ui) {
+        look::menu::note_open(ui.ctx());
         platform::errors::provoked("window");
         self.statistics.begin();
         self.fit_to_monitor(ui.ctx());

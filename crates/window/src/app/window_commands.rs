@@ -32,7 +32,7 @@ use crate::commands;
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, GameNumbers, Operand};
 use crate::game::Colour;
-use crate::language::StaticText;
+use crate::language::{self, StaticText};
 use crate::scene::Theme;
 use crate::store::Settings;
 use crate::store::field;
@@ -389,7 +389,13 @@ impl App {
             return;
         }
         if Scale::own(which).is_none() {
-            return self.notices.failure(words::no_such_choice(which));
+            let names = language::list(LossScale::NAMES.iter().map(|(name, _)| (*name).to_owned()));
+            return self.notices.failure(say!(
+                "no-loss-scale",
+                "'{which}': use {names}, or your own such as 0.5 1.5 3 6 12 or 1% 5% 20%",
+                which,
+                names
+            ));
         }
         self.settings.loss_scale = LossScale::Own;
         which.clone_into(&mut self.settings.own_losses);

@@ -44,6 +44,8 @@ pub(super) struct Laid {
     pub(super) games: Vec<(String, usize)>,
     /// The locations of nodes: the sheet, and how far down.
     pub(super) homes: HashMap<NodeId, (usize, f32)>,
+    /// How many problems stand on the fullest sheet.
+    pub(super) on_sheet: usize,
 }
 
 /// A game of a booklet, for its contents.
@@ -58,10 +60,11 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
     let mut flow = Flow::new(fonts, shape);
     let mut entries: Vec<Entry> = Vec::new();
     let several = content.games.len() > 1;
+    let mut on_sheet = 0;
     // The parts of a single game.
     let (mut chapters, mut cover) = (Vec::<(NodeId, String)>::new(), String::new());
     if !content.problems.is_empty() {
-        lay_problems(&mut flow, &content);
+        on_sheet = lay_problems(&mut flow, &content);
         entries.push(Entry { title: content.name.clone(), sheet: 0, players: Vec::new() });
     }
     for (root, plan) in content.games {
@@ -134,11 +137,11 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
         (sheets, roles) = joined((sheets, roles), index);
     }
     let games = entries.into_iter().map(|entry| (entry.title, entry.sheet)).collect();
-    Laid { sheets, roles, games, homes }
+    Laid { sheets, roles, games, homes, on_sheet }
 }
 
 /// Sheets of problems, and their answers.
-fn lay_problems(flow: &mut Flow<'_>, content: &Content) {
+fn lay_problems(flow: &mut Flow<'_>, content: &Content) -> usize {
     flow.across(&content.name, HEADING, Role::Heading);
     for (title, text) in &content.sources {
         flow.across(&language::with_colon(title, text), SMALL, Role::Paragraph);
@@ -151,7 +154,7 @@ fn lay_problems(flow: &mut Flow<'_>, content: &Content) {
         Some(order) => format!("{} · {order}", content.name),
         None => content.name.clone(),
     };
-    sheets::lay(flow, &content.problems, content.per_sheet);
+    let on_sheet = sheets::lay(flow, &content.problems, content.per_sheet);
     if content.answers != Answers::None {
         let answers = say!("sheet-answers", "Answers");
         let head = language::with_colon(&flow.head, &answers);
@@ -162,6 +165,7 @@ fn lay_problems(flow: &mut Flow<'_>, content: &Content) {
         flow.head = head;
         sheets::lay_answers(flow, &content.problems);
     }
+    on_sheet
 }
 
 /// Which colour is which.

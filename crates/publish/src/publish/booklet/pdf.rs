@@ -120,7 +120,17 @@ pub fn booklet_with_pages(
         let size = if half { (height / 2.0, width) } else { (width, height) };
         let usual = if size.0 < 500.0 { MARGINS[1] } else { MARGINS[0] };
         let shape = PageShape::new(size, choices.margins.map_or(usual, |margin| margin * MILLIMETRE));
+        let (asked_of, per_sheet) = (content.problems.len(), content.per_sheet);
         let laid = lay(&mut fonts, tree, content, (shape, &theme));
+        if laid.on_sheet < per_sheet.min(asked_of) {
+            notes.push(say!(
+                "sheet-fewer",
+                "{count} problem has room on a page, not {wanted}" | "{count} problems have room on a page, not {wanted}",
+                count = laid.on_sheet,
+                wanted = per_sheet
+            ));
+        }
+        notes.extend(publication.unasked(&roots));
         let count = laid.sheets.len();
         let shown = laid.sheets.iter().take(most).zip(1..);
         let pages = shown.map(|(sheet, number)| seen(sheet, &number.to_string(), &shape, &fonts)).collect();

@@ -2,9 +2,10 @@
 //! diagrams of their own, beneath what is said of the move that they replace. A figure ends where something is said or another move is
 //! considered, so that what belongs together stands together; where the record has figures of its own, it has those.
 
+use crate::edit::Annotation;
 use crate::edit::place::has_move;
 use crate::game::node_links::Targets;
-use crate::game::{Kind, MoveEntry, Position};
+use crate::game::{Kind, Markup, MoveEntry, Position};
 use crate::publish::about::told_move;
 use crate::publish::pace::Pace;
 use crate::publish::publication::PublishError;
@@ -124,6 +125,24 @@ struct Planner<'a> {
     waiting: Vec<Waiting>,
 }
 
+/// The sign of what the record says of a move: `!`, `?`, doubled where it is emphasised.
+fn sign(tree: &Tree, node: NodeId) -> String {
+    let judged = tree.properties(node).find_map(|property| {
+        let row = Annotation::of_property(&property.id()).filter(|annotation| annotation.is_of_move())?.row();
+        let strong = row.is_double && property.values().next().is_some_and(|value| value == b"2");
+        Some(row.sign.repeat(if strong { 2 } else { 1 }))
+    });
+    judged.unwrap_or_default()
+}
+
+/// Whether a node marks more than the move it has: only its own figure shows that.
+fn is_marked(tree: &Tree, node: NodeId, position: &Position) -> bool {
+    let markup = Markup::of(tree, node, position);
+    let own = position.last_move().map_or(&[][..], |made| &made.places);
+    let marked = markup.marks.iter().map(|mark| mark.0).chain(markup.labels.iter().map(|label| label.0));
+    !markup.lines.is_empty() || !markup.arrows.is_empty() || marked.into_iter().any(|place| !own.contains(&place))
+}
+
 /// Plans the booklet of a game.
 ///
 /// # Errors
@@ -212,7 +231,7 @@ impl Planner<'_> {
         while let Some(node) = next {
             pace.step()?;
             let first = node == task.start;
-            if !first && (self.ends_before(node, &figure) || self.ends_after(at, &figure)) {
+            if !first && (self.ends_before(node, &figure) || self.ends_after(at, &figure, &position)) {
                 break;
             }
             if !(first && is_root) {
@@ -256,11 +275,14 @@ impl Planner<'_> {
         if depth == 0 { self.figures < self.room.main } else { all < self.room.figures }
     }
 
-    /// Whether a figure is over after this node: something is said of it, or another move was possible, and the figure is worth its paper.
-    fn ends_after(&self, node: NodeId, figure: &Figure) -> bool {
+    /// Whether a figure is over after this node: something is said of it, or another move was possible, and the figure is worth its paper;
+    /// or what is said of it names what is marked on the board.
+    fn ends_after(&self, node: NodeId, figure: &Figure, position: &Position) -> bool {
         let tree = self.tree;
         let is_discussed = || tree.has(node, "C") || tree.next_sibling(node).is_some();
-        !self.has_figures && figure.len() >= FEWEST && is_discussed()
+        !self.has_figures
+            && !figure.is_empty()
+            && (figure.len() >= FEWEST && is_discussed() || tree.has(node, "C") && is_marked(tree, node, position))
     }
 
     /// Whether a figure is over before this node: it is full, the record begins another or sets the number of its moves, or something is set
@@ -333,7 +355,8 @@ impl Planner<'_> {
             }
         });
         let path = Address::of(self.tree, node).to_string();
-        Some(Words { node, path, about: made.unwrap_or_default(), name, comment })
+        let about = made.map(|made| format!("{made}{}", sign(self.tree, node))).unwrap_or_default();
+        Some(Words { node, path, about, name, comment })
     }
 
     /// If there is no room for more figures, texts appear without them.
@@ -357,5 +380,44 @@ impl Planner<'_> {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn planned(text: &str) -> Vec<String> {
+        let tree = Tree::read(text.as_bytes().to_vec()).0;
+        let root = tree.games().next().unwrap();
+        let room = Room { moves: 50, main: 100, figures: 100, letters: 10_000 };
+        let (mut told, theme) = (|_, _| true, Theme::usual(false));
+        let mut pace = Pace::new(&mut told, 100);
+        let plan = plan((&tree, root), &Options::default(), theme, room, &mut pace).unwrap();
+        let said = plan.blocks.iter().map(|block| match block {
+            Block::Figure(picture, _) => format!("[{}]", picture.about),
+            Block::Words(words, _) => words.about.clone(),
+            Block::Note(note, _) => note.clone(),
+        });
+        said.collect()
+    }
+
+    #[test]
+    fn what_a_comment_names_on_the_board_is_in_its_figure() {
+        // A letter beside the move: the figure ends there, however short it is.
+        let text = "(;GM[1]SZ[9];B[ee];W[ec]C[A was better.]LB[cc:A];B[gc];W[cg])";
+        assert_eq!(planned(text), ["[1–2]", "2 White E7", "[3–4]"]);
+        // A mark on the move itself says nothing that its number does not.
+        let text = "(;GM[1]SZ[9];B[ee];W[ec]C[Good.]CR[ec];B[gc];W[cg])";
+        assert_eq!(planned(text), ["[1–4]", "2 White E7"]);
+        // What is marked without a word is a matter of the screen.
+        let text = "(;GM[1]SZ[9];B[ee];W[ec]LB[cc:A];B[gc];W[cg])";
+        assert_eq!(planned(text), ["[1–4]"]);
+    }
+
+    #[test]
+    fn what_the_record_says_of_a_move_stands_behind_it() {
+        let text = "(;GM[1]SZ[9];B[ee]TE[2]C[x];W[ec]BM[1]C[y];B[gc]DO[]C[z];W[cg]GB[1]C[w])";
+        assert_eq!(planned(text)[1..], ["1 Black E5!!", "2 White E7?", "3 Black G7?!", "4 White C3"]);
     }
 }

@@ -14,7 +14,7 @@ const SMALL_CELL: f32 = 10.5;
 const LEAST_CELL: f32 = 9.0;
 const TINY: Style = Style::text(7.5, false);
 /// Columns of problems and of answers are no narrower than this.
-const COLUMN: f32 = 110.0;
+const COLUMN: f32 = 100.0;
 const SMALL_COLUMN: f32 = 104.0;
 const GAP: f32 = 16.0;
 /// Room for the answer beneath a problem, and what it is where sheets are full.
@@ -43,14 +43,15 @@ struct SetCell<'a> {
 /// Texts that were cut, each behind what it belongs to.
 type CutTexts = Vec<(String, String)>;
 
-/// Lays problems onto sheets.
-pub(super) fn lay(flow: &mut Flow<'_>, problems: &[Problem], per_sheet: usize) {
+/// Lays problems onto sheets. Returns how many stand on the fullest.
+pub(super) fn lay(flow: &mut Flow<'_>, problems: &[Problem], per_sheet: usize) -> usize {
     let columns = columns(flow, if per_sheet > 8 { 3 } else { 2 }, COLUMN);
     let rows = per_sheet.div_ceil(columns);
     // Where every problem has the same source, the sheet names it.
     let is_mixed = problems.iter().any(|problem| problem.source != problems[0].source);
     let mut cut = CutTexts::new();
     let (mut left, mut high) = (0, 0.0);
+    let (mut most, mut here, mut sheet) = (0, 0, flow.sheets.len());
     for (at, row) in problems.chunks(columns).enumerate() {
         if left < row.len() {
             if at > 0 {
@@ -77,12 +78,18 @@ pub(super) fn lay(flow: &mut Flow<'_>, problems: &[Problem], per_sheet: usize) {
             name_line(flow);
             (left, high) = (per_sheet, flow.room() / rows as f32);
         }
+        if std::mem::replace(&mut sheet, flow.sheets.len()) != flow.sheets.len() {
+            here = 0;
+        }
+        here += row.len();
+        most = most.max(here);
         let free = (high - words).max(least).min(flow.room() - words);
         let whole = (words + free).max(high).min(flow.room());
         lay_row(flow, set, columns, ((free, CELL), whole));
         left = left.saturating_sub(columns);
     }
     lay_cut(flow, cut);
+    most
 }
 
 /// Lays their answers, behind everything else.

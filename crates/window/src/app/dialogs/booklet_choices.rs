@@ -150,10 +150,10 @@ impl BookletChoices {
     pub fn show_problems(&mut self, ui: &mut Ui, is_booklet: bool) {
         let name = StaticText("sheet-problems", "Problems").localized();
         let all = StaticText("sheet-problems-all", "all, or 1-12,20").localized();
-        form::row(ui, name, |ui| form::text(ui, name, all, &mut self.numbers, Some(FIELD)));
+        row(ui, name, |ui, width| _ = form::text(ui, name, all, &mut self.numbers, Some(width)));
         let name = StaticText("sheet-order-name", "Order").localized();
         let orders = ORDERS.map(|(_, name)| name.localized());
-        form::row(ui, name, |ui| form::choice(ui, name, &orders, &mut self.order, FIELD));
+        row(ui, name, |ui, width| form::choice(ui, name, &orders, &mut self.order, width));
         if self.order == SHUFFLED {
             if self.seed == 0 {
                 self.seed = any_number();
@@ -168,11 +168,11 @@ impl BookletChoices {
         if is_booklet {
             let name = StaticText("sheet-answers", "Answers").localized();
             let answers = ANSWERS.map(|(_, name)| name.localized());
-            form::row(ui, name, |ui| form::choice(ui, name, &answers, &mut self.answers, FIELD));
+            row(ui, name, |ui, width| form::choice(ui, name, &answers, &mut self.answers, width));
             let name = StaticText("problems-a-sheet", "Problems on a sheet").localized();
             let counts = SHEETS.map(|count| count.to_string());
             let counts: Vec<&str> = counts.iter().map(String::as_str).collect();
-            form::row(ui, name, |ui| form::choice(ui, name, &counts, &mut self.per_sheet, FIELD));
+            row(ui, name, |ui, width| form::choice(ui, name, &counts, &mut self.per_sheet, width));
         }
     }
 
@@ -184,10 +184,10 @@ impl BookletChoices {
             StaticText("paper-a5", "A5").localized(),
             StaticText("paper-letter", "Letter").localized(),
         ];
-        form::row(ui, name, |ui| form::choice(ui, name, &papers, &mut self.paper, FIELD));
+        row(ui, name, |ui, width| form::choice(ui, name, &papers, &mut self.paper, width));
         let name = StaticText("paper-margins", "Margins in millimetres").localized();
         let usual = StaticText("paper-margins-usual", "usual").localized();
-        form::row(ui, name, |ui| form::text(ui, name, usual, &mut self.margins, Some(FIELD)));
+        row(ui, name, |ui, width| _ = form::text(ui, name, usual, &mut self.margins, Some(width)));
         ui.checkbox(&mut self.folds, StaticText("paper-folded", "Two pages on a side, to be folded").localized());
         self.find_families(ui);
         let name = StaticText("paper-letters", "Letters").localized();
@@ -199,7 +199,7 @@ impl BookletChoices {
         }
         names.extend(self.families.iter().map(String::as_str));
         let mut chosen = names.iter().skip(1).position(|name| *name == self.family).map_or(0, |at| at + 1);
-        form::row(ui, name, |ui| form::choice(ui, name, &names, &mut chosen, FIELD));
+        row(ui, name, |ui, width| form::choice(ui, name, &names, &mut chosen, width));
         let family = if chosen == 0 { String::new() } else { names[chosen].to_owned() };
         self.family = family;
     }
@@ -211,6 +211,15 @@ impl BookletChoices {
             self.families = families;
         }
     }
+}
+
+/// A row in a narrow column: the label takes less than half of it.
+fn row(ui: &mut Ui, label: &str, field: impl FnOnce(&mut Ui, f32)) {
+    let width = (0.45 * ui.available_width()).min(form::LABEL);
+    form::labelled(ui, label, width, |ui| {
+        let room = ui.available_width();
+        field(ui, room.min(FIELD));
+    });
 }
 
 /// A number that is another one each time.

@@ -50,7 +50,7 @@ use crate::app::dialogs::palette::Recent;
 use crate::app::look::controls::{self, cut_text, focused_in};
 use crate::app::look::in_sight::enter;
 use crate::app::look::list::a_list_has_keys;
-use crate::app::look::{GRID, Icon, IconButton, InSight as _, fonts, form, theme, words};
+use crate::app::look::{GRID, Icon, IconButton, InSight as _, fonts, form, menu, theme, words};
 use crate::app::panels::find::Find;
 use crate::edit::search::Kinds;
 use crate::language::{self, StaticText};
@@ -267,7 +267,7 @@ impl Dialogs {
     pub fn show(&mut self, ctx: &Context, here: &ViewContext<'_>, actions: &mut Vec<Action>) {
         actions.append(&mut self.actions);
         // A list that is open takes Escape first.
-        let escape = ctx.input(|input| input.key_pressed(Key::Escape)) && !egui::Popup::is_any_open(ctx);
+        let escape = ctx.input(|input| input.key_pressed(Key::Escape)) && !menu::was_open(ctx);
         let had = self.focused.take();
         let nobody = had.is_none() && !self.other_focus;
         self.follow_search(ctx);

@@ -120,16 +120,27 @@ impl PathField {
         self.choose(ui, &folder, (&entries, &start), &field) || entered
     }
 
-    /// The only entry that begins as it was typed, where none has just this name. A new file is called as it was typed.
+    /// The only entry that begins as it was typed, or else has that in its name, where none is called just so. A new file is called as it was typed.
     fn only_match<'a>(&self, entries: &'a [Entry], start: &str) -> Option<&'a Entry> {
         if self.keeps_name || start.is_empty() || entries.iter().any(|entry| entry.name == start) {
             return None;
         }
-        let mut fitting = entries.iter().filter(|entry| begins(&entry.name, start));
-        fitting.next().filter(|_| fitting.next().is_none())
+        let only = |is: &dyn Fn(&str) -> bool| {
+            let mut fitting = entries.iter().filter(|entry| is(&entry.name));
+            (fitting.next(), fitting.next())
+        };
+        let wanted = start.to_lowercase();
+        match only(&|name| begins(name, &wanted)) {
+            (None, _) => match only(&|name| name.to_lowercase().contains(&wanted)) {
+                (found, None) => found,
+                _ => None,
+            },
+            (found, None) => found,
+            _ => None,
+        }
     }
 
-    /// Lists what begins as it was typed, or all of the folder where nothing does. The down arrow leads from the field into the list.
+    /// Lists what begins as it was typed, or has that in its name, or all of the folder. The down arrow leads from the field into the list.
     fn choose(
         &mut self,
         ui: &mut Ui,
@@ -137,8 +148,16 @@ impl PathField {
         (entries, start): (&[Entry], &str),
         field: &egui::Response,
     ) -> bool {
-        let fitting: Vec<&Entry> = entries.iter().filter(|entry| begins(&entry.name, &self.typed)).collect();
-        let shown = if fitting.is_empty() { entries.iter().collect() } else { fitting };
+        // What begins as it was typed, else what has it in its name, else all of the folder.
+        let of = |is: &dyn Fn(&str) -> bool| entries.iter().filter(|entry| is(&entry.name)).collect::<Vec<&Entry>>();
+        let typed = self.typed.to_lowercase();
+        let mut shown = of(&|name| begins(name, &typed));
+        if shown.is_empty() {
+            shown = of(&|name| name.to_lowercase().contains(&typed));
+        }
+        if shown.is_empty() {
+            shown = entries.iter().collect();
+        }
         // The part of the window's height that the rest of the dialog leaves free.
         let height = (ui.ctx().content_rect().height() - REST).clamp(HEIGHT, MOST_HEIGHT);
         // Without a folder, use the working directory.
@@ -459,7 +478,13 @@ mod tests {
                 window.get_by_role(egui::accesskit::Role::TextInput).focus();
                 window.run();
             }
-            for (typed, path, taken) in [("le", "Lee.sgf", true), ("su", "sub/", false), ("o", "other.sgf", true)] {
+            for (typed, path, taken) in [
+                ("le", "Lee.sgf", true),
+                ("su", "sub/", false),
+                ("o", "other.sgf", true),
+                // What is in the middle of one name only.
+                ("the", "other.sgf", true),
+            ] {
                 let start = format!("{}{MAIN_SEPARATOR}", folder.path().display());
                 *window.state_mut() = (PathField::new(start), false);
                 wait_for(&mut window, "other.sgf");

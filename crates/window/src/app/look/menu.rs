@@ -113,6 +113,21 @@ pub fn opens(button: &Response, is_open: bool) {
     });
 }
 
+/// Notes whether a menu or a list is open. At the beginning of a frame: Escape is for what was open then.
+pub fn note_open(ctx: &Context) {
+    let is_open = Popup::is_any_open(ctx);
+    ctx.data_mut(|data| data.insert_temp(was_open_id(), is_open));
+}
+
+/// Whether a menu or a list was open when the frame began.
+pub fn was_open(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(was_open_id())).unwrap_or(false)
+}
+
+fn was_open_id() -> Id {
+    Id::unique("a menu was open")
+}
+
 const EXPANDED: StaticText = StaticText("menu-expanded", "expanded");
 const COLLAPSED: StaticText = StaticText("menu-collapsed", "collapsed");
 

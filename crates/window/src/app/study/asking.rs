@@ -316,6 +316,11 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
         "study-keys",
         "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, F6 looks round after the answer, F7 shows the whole board, Escape closes.",
     );
+    let pieces = StaticText("study-keys-pieces", "Letters pick pieces up; to type a move, click into the field first.");
+    let keys = match sitting.view.as_ref().is_some_and(|view| has_pieces(&view.position)) {
+        true => language::sentences([keys.to_string(), pieces.to_string()]),
+        false => keys.to_string(),
+    };
     ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
     quiet_small(ui, if pointed.is_empty() { " " } else { pointed });
     let game = sitting.game().filter(|_| sitting.choice.mode == Mode::Problem && stage != Stage::Asked)?;

@@ -232,8 +232,13 @@ impl StudyPage {
                 () => self.leave(),
             }
         }
+        // Each question begins at its top, wherever the one before was scrolled to.
+        let question = match &self.part {
+            Part::Asking(sitting) => Some(sitting.round.place().0),
+            _ => None,
+        };
         ui.scope_builder(UiBuilder::new().max_rect(column).layout(Layout::top_down(egui::Align::Min)), |ui| {
-            ScrollArea::vertical().id_salt("study").auto_shrink(false).show_in_sight(ui, |ui| {
+            ScrollArea::vertical().id_salt(("study", question)).auto_shrink(false).show_in_sight(ui, |ui| {
                 if !is_asked {
                     ui.label(RichText::new(&self.title).family(fonts::bold()).size(18.0));
                     ui.add_space(2.0 * GRID);
