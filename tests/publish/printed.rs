@@ -531,7 +531,7 @@ fn what_cannot_be_had_is_refused_and_what_is_left_out_is_said() {
         (&["games.sgf", "--problems=yes", "--sort", "title", "-o", "none.pdf"], "no problems whose answers are known"),
     ] {
         let (said, status) = publish(folder.path(), words);
-        assert!(status == Some(1) && said.contains(why), "{words:?}: {said}");
+        assert!(status != Some(0) && said.contains(why), "{words:?}: {said}");
     }
     assert!(["page.html", "wide.pdf", "none.pdf"].iter().all(|name| !at(name).exists()));
 }

@@ -350,7 +350,7 @@ errors! {
             problems: usize,
         } => message!(
             "publish-no-problem",
-            "there is no problem {number}; there are {problems} problems that can be asked",
+            "there is no problem {number}; problems that can be asked: {problems}",
             number, problems
         ),
         /// The form does not know the game.
