@@ -51,7 +51,14 @@ const NAMES: [&str; 26] = [
 fn is_of_others(dialog: &str, text: &str) -> bool {
     // A booklet is in the language that it is published in, as the settings have it.
     let is_of_booklet = dialog == "print" && (text.starts_with("Diagram ") || text.starts_with("Game: "));
-    dialog == "help" || is_of_booklet || text.ends_with(" bytes") || text.starts_with('/') || text.contains(['[', '…'])
+    // The files of the folder that it begins in.
+    let is_of_folder = dialog == "dictionary" && std::path::Path::new(text).exists();
+    dialog == "help"
+        || is_of_booklet
+        || is_of_folder
+        || text.ends_with(" bytes")
+        || text.starts_with('/')
+        || text.contains(['[', '…'])
 }
 
 /// What may be cut: the heading of a narrow column, and hints in fields, which screen readers hear whole.

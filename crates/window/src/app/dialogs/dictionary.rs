@@ -3,12 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::{Button, Label, ScrollArea, Ui, vec2};
+use egui::{Button, Label, Ui, vec2};
 
 use crate::app::context::{Action, Reading, RecordState, ViewContext, folder};
 use crate::app::dialogs::path::{PathField, expand};
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::{GRID, InSight as _, controls, form, words};
+use crate::app::look::{GRID, controls, form, words};
 use crate::app::platform::Worked;
 use crate::edit::Incoming;
 use crate::game::{Kind, Position};
@@ -17,9 +17,8 @@ use crate::sgf::{NodeId, Tree};
 use crate::store::{disk, file};
 use crate::study::{Dictionaries, LeavingCounts, leaves_at_once};
 
-/// The least height of a row, and the greatest of all of them, in points.
+/// The least height of a row, in points.
 const ROW: f32 = 28.0;
-const HEIGHT: f32 = 360.0;
 /// So many steps are listed of many games.
 const MOST: usize = 200;
 /// So many bytes of a folder are read.
@@ -178,32 +177,37 @@ impl Dialog for DictionaryDialog {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        self.choose(ui, &reading);
+        let content = |own: &mut DictionaryDialog, ui: &mut Ui, _| own.content(ui, &reading, actions);
+        dialogs::over_buttons(ui, self, content, |_, ui| dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some())
+    }
+}
+
+impl DictionaryDialog {
+    /// The collection, and where the game leaves it.
+    fn content(&mut self, ui: &mut Ui, reading: &Reading<'_>, actions: &mut Vec<Action>) {
+        self.choose(ui, reading);
         let all = StaticText("dictionary-folder", "Count the games of this folder");
         if reading.path.is_some() {
             ui.checkbox(&mut self.counts, all.localized());
         }
         ui.add_space(GRID);
-        if let Some(told) = self.follow(ui.ctx(), &reading).cloned() {
-            ScrollArea::vertical().id_salt("leavings").max_height(HEIGHT).show_in_sight(ui, |ui| {
-                for (node, said) in &told {
-                    let Some(node) = *node else {
-                        ui.add(Label::new(said).wrap());
-                        continue;
-                    };
-                    // A sentence is longer than a line.
-                    let row = Button::new(said).wrap().min_size(vec2(ui.available_width(), ROW));
-                    if ui.add(row).clicked() {
-                        actions.push(Action::GoTo(node));
-                    }
+        if let Some(told) = self.follow(ui.ctx(), reading).cloned() {
+            for (node, said) in &told {
+                let Some(node) = *node else {
+                    ui.add(Label::new(said).wrap());
+                    continue;
+                };
+                // A sentence is longer than a line.
+                let row = Button::new(said).wrap().min_size(vec2(ui.available_width(), ROW));
+                if ui.add(row).clicked() {
+                    actions.push(Action::GoTo(node));
                 }
-            });
+            }
         } else if let Some(why) = self.book.refused.as_ref().filter(|_| !self.book.is_coming()) {
             form::alarm(ui, why);
         } else if self.asked.is_some() {
             controls::quiet(ui, StaticText("looking", "Looking…").localized());
         }
         ui.add_space(GRID);
-        dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some()
     }
 }
