@@ -298,6 +298,13 @@ mod tests {
         let (record, unread) = converted(&format!("{head}d4\nswap\nE12\nm1\nnonsense\nf6\nresign"));
         assert_eq!(record, format!("{root}\n;W[d4]\n;B[swap]\n;W[e12]\n;B[f6]\n;W[resign])\n"));
         assert!(unread.len() == 2 && unread[0].contains("line 13") && unread[0].contains("m1"), "{unread:?}");
+        // As newer versions write it.
+        let newer = "# File created by T1j\n1 # version of file-format\nAnn# Name of Player 1\nBen# Name of Player 2\n\
+                     12# y-size of board\n12# x-size of board\nH# player 1 human or computer\nC# player 2 human or computer\n\
+                     1# starting player (1 plays top-down)\nV# Direction of letters\nN# pierule?\nN# game already over?\nc3\n";
+        let (record, unread) = converted(newer);
+        assert!(record.contains("PW[Ann]") && record.contains("PB[Ben]") && record.contains("SZ[12]"), "{record}");
+        assert_eq!(unread.len(), 0, "{unread:?}");
         let (record, unread) = converted("#\r\nA # player 1\r\nB # player 2\r\n\r\nx24\r\n");
         assert!(record.contains("SZ[24]PB[B]PW[A]\n;W[x24])") && unread.is_empty(), "{record}");
         let (record, _) = converted("#\n #\n #\nP1 # \nP2 # \n#\nb2\nb3\nswap\nd4\n");

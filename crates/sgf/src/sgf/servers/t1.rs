@@ -13,8 +13,14 @@ const LOOKED_AT: usize = 64;
 const PLAYERS: [usize; 2] = [3, 4];
 const FEWEST_MOVES: usize = 4;
 
-/// Words of lines that say nothing about the game: which player was the computer, how the window was set, whether the game is over.
-const IDLE: [&str; 7] = ["player", "size", "letter", "direction", "human", "computer", "over"];
+/// Words of lines that say nothing about the game: which player was the computer, how the window was set, whether the game is over, whether
+/// sides may be swapped, and the version of the format.
+const IDLE: [&str; 9] = ["player", "size", "letter", "direction", "human", "computer", "over", "pie", "version"];
+
+/// What a line is about: newer versions write `Name of Player 1` of a player.
+fn about(of: &str) -> &str {
+    of.strip_prefix("name of ").unwrap_or(of)
+}
 
 /// A line of the head: its value and its name.
 fn said(line: &str) -> Option<(&str, String)> {
@@ -24,7 +30,7 @@ fn said(line: &str) -> Option<(&str, String)> {
 
 pub fn is(start: &[u8]) -> bool {
     let lines = || start.split(|&byte| byte == b'\n').take(LOOKED_AT).map(String::from_utf8_lossy);
-    let names = |player: &str| lines().any(|line| said(&line).is_some_and(|(_, of)| of.starts_with(player)));
+    let names = |player: &str| lines().any(|line| said(&line).is_some_and(|(_, of)| about(&of).starts_with(player)));
     start.starts_with(b"#") && (names("player 1") && names("player 2") || is_head_and_moves(start))
 }
 
@@ -48,8 +54,8 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             Some(("", _)) => {}
             Some((name, of)) if of.is_empty() && at == PLAYERS[0] => record.set("PW", name),
             Some((name, of)) if of.is_empty() && at == PLAYERS[1] => record.set("PB", name),
-            Some((name, of)) if of == "player 1" => record.set("PW", name),
-            Some((name, of)) if of == "player 2" => record.set("PB", name),
+            Some((name, of)) if about(&of) == "player 1" => record.set("PW", name),
+            Some((name, of)) if about(&of) == "player 2" => record.set("PB", name),
             Some((size, of)) if of.contains("size") && number(size).is_some() => {
                 record.size = number(size).unwrap_or(USUAL)
             }
