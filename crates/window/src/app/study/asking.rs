@@ -92,7 +92,9 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     let action = action.or_else(|| whole(ui, sitting));
     ui.add_space(2.0 * GRID);
     let taken = below(ui, sitting, &hand.pointed, stage);
-    action.or(taken).or_else(|| shortcuts(ui, &hand.typed))
+    // The field for a move is there while something is asked, and no longer.
+    let typed = if stage == Stage::Asked { hand.typed.as_str() } else { "" };
+    action.or(taken).or_else(|| shortcuts(ui, typed))
 }
 
 /// Announces what there is to know, in one piece: whose turn it is, or what came of the answer, then the author's words, and at a question its
