@@ -3,8 +3,9 @@
 use crate::edit::spoken::move_of;
 use crate::game::{Kind, Position, Summary};
 use crate::language;
+use crate::sgf::value::amount;
 use crate::sgf::vocabulary::{self, Class};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::{Dialect, NodeId, Tree};
 
 /// Nodes of the main line that are searched for game information.
 const INFO_NODES: usize = 4;
@@ -77,10 +78,37 @@ pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, Strin
             }
             let Some(entry) = vocabulary::look_up_anywhere(&id) else { continue };
             let text = tree.text(node, &id).unwrap_or_default();
+            // What is meant: some servers write it in hundredths, or in words.
+            let komi = (id == "KM").then(|| amount::komi(text.trim(), kind.identity().is(Dialect::Fox))).flatten();
+            let text = komi.map_or(text, |komi| language::decimal(komi.into(), 2));
             if !text.trim().is_empty() && !rows.iter().any(|(title, _)| *title == entry.localized()) {
                 rows.push((language::capital(entry.localized()), text.trim().chars().take(5_000).collect()));
             }
         }
     }
     rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn komi_is_printed_as_it_is_meant() {
+        for (text, komi) in [
+            ("(;GM[1]SZ[9]KM[6.5])", "6.5"),
+            ("(;GM[1]SZ[19]AP[foxwq]KM[375]RU[Chinese])", "7.5"),
+            ("(;GM[1]SZ[9]KM[7 1/2])", "7.5"),
+            ("(;GM[1]SZ[9]KM[as agreed])", "as agreed"),
+        ] {
+            let tree = Tree::read(text.as_bytes().to_vec()).0;
+            let root = tree.games().next().unwrap();
+            let rows = info(&tree, root, &Kind::of(&tree, root));
+            assert_eq!(
+                rows.iter().find(|(name, _)| name == "Komi").map(|(_, text)| text.as_str()),
+                Some(komi),
+                "{text}"
+            );
+        }
+    }
 }
