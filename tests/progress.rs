@@ -627,6 +627,17 @@ fn progress_is_exported_moved_and_reset() {
         assert!(run.status == 0 && run.err.contains(count), "{}", run.err);
     }
     assert_eq!(table("other"), rows);
+    // Neither a byte order mark nor logs that were joined cost a line.
+    let log = fs::read_to_string(desk.log()).unwrap();
+    let second = log.replace("\"t\":1795294800", "\"t\":1795208400");
+    assert_ne!(log, second);
+    fs::create_dir(desk.at("marked")).unwrap();
+    fs::copy(desk.at("records/go-18-two-answers.sgf"), desk.at("marked/problem.sgf")).unwrap();
+    fs::write(desk.at("marked").join(desk.log().file_name().unwrap()), format!("\u{feff}{log}\u{feff}{second}"))
+        .unwrap();
+    fs::create_dir(desk.at("third")).unwrap();
+    let run = desk.run(&["move", "marked", "third"]);
+    assert!(run.status == 0 && run.err.contains("2 lines were taken along"), "{}", run.err);
     let before = fs::read_to_string(desk.log()).unwrap();
     let wrong = desk.run(&["reset", "--key", "00000000000000000000000000000001", "records"]);
     assert!(wrong.status == 2 && wrong.err.contains("was answered here"), "{}", wrong.err);

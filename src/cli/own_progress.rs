@@ -119,6 +119,9 @@ pub(super) fn run_reset(matches: &ArgMatches) -> Result<Status, Failure> {
     Ok(Status::Done)
 }
 
+/// What some editors put before a text.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
 /// Takes lines along.
 pub(super) fn run_move(matches: &ArgMatches) -> Result<Status, Failure> {
     let (from, to) = (folder(matches, "from")?, folder(matches, "to")?);
@@ -127,11 +130,9 @@ pub(super) fn run_move(matches: &ArgMatches) -> Result<Status, Failure> {
         let read = progress::read(folder, home.as_ref());
         read.told.iter().for_each(|line| output::say(line));
         let files = read.files.into_iter().map(|(_, bytes)| bytes);
-        files
-            .flat_map(|bytes| {
-                bytes.split(|&byte| byte == b'\n').map(|line| line.trim_ascii().to_vec()).collect::<Vec<_>>()
-            })
-            .collect()
+        // What other programs put before a line is none of it; logs that were joined have it in the middle.
+        let bare = |line: &[u8]| line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line).trim_ascii().to_vec();
+        files.flat_map(|bytes| bytes.split(|&byte| byte == b'\n').map(bare).collect::<Vec<_>>()).collect()
     };
     let known: BTreeSet<Vec<u8>> = lines(&to).into_iter().collect();
     let mut count = 0;
