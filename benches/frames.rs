@@ -123,7 +123,7 @@ impl Bench {
         let press = |key: &Key| Event::Key { key: *key, physical_key: None, pressed: true, repeat: false, modifiers };
         let mut slowest = [Duration::ZERO; 3];
         let mut at = 0;
-        lines.iter().for_each(|line| self.app.ask(line));
+        lines.iter().for_each(|line| self.app.request(line));
         let mut keys = keys.iter();
         let (mut frames, mut others) = (0, Duration::ZERO);
         while frames < 20_000 {
@@ -171,7 +171,7 @@ impl Bench {
     fn use_the_tree(&mut self) {
         let plain = Modifiers::NONE;
         for what in ["folded", "unfolded"] {
-            self.app.ask("goto start");
+            self.app.request("goto start");
             self.settle(400);
             self.hold(&format!("  tree {what}: right"), Key::ArrowRight, plain, 200);
             self.hold(&format!("  tree {what}: next variation"), Key::ArrowDown, plain, 60);
@@ -181,7 +181,7 @@ impl Bench {
             self.measure(&format!("  tree {what}: zoomed out"), 60, |_| over_the_tree(Event::Zoom(0.97)));
             self.measure(&format!("  tree {what}: scrolled along"), 60, |_| over_the_tree(wheel(-120.0, 0.0)));
             self.measure(&format!("  tree {what}: zoomed in"), 60, |_| over_the_tree(Event::Zoom(1.03)));
-            self.app.ask("unfold-all");
+            self.app.request("unfold-all");
         }
     }
 

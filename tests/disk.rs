@@ -241,7 +241,7 @@ fn a_disk_that_takes_nothing_more_leaves_a_whole_copy() {
     let Err(WriteError::Half(_, whole, _)) = result else { panic!("{result:?}") };
     assert!(whole.starts_with(place.rescue()) && whole.exists());
     assert_ne!(place.state(), Some(place.old.clone()));
-    let told = settle(&place.rescue()).told;
+    let told = settle(&place.rescue()).messages;
     assert!(told.len() == 1 && told[0].contains("record.sgf"), "{told:?}");
     assert_eq!(place.state().as_ref(), Some(&new));
     // Where another program has written since, its word stands, and ours is kept until somebody decides.
@@ -250,7 +250,7 @@ fn a_disk_that_takes_nothing_more_leaves_a_whole_copy() {
     fs::write(place.path(), "(;C[theirs])").unwrap();
     for _ in 0..2 {
         let settled = settle(&place.rescue());
-        assert_eq!((settled.told.len(), settled.offered.len()), (0, 1));
+        assert_eq!((settled.messages.len(), settled.offered.len()), (0, 1));
         assert_eq!(settled.offered[0].bytes, new);
         assert_eq!(place.state().as_deref(), Some(&b"(;C[theirs])"[..]));
     }

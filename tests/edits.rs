@@ -909,6 +909,6 @@ fn labels_that_were_covered_are_reported_when_they_are_removed() {
     ] {
         let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
         let outcome = workspace.run(&Command::parse(command).unwrap()).unwrap();
-        assert_eq!(outcome.said.as_deref(), report, "{record}");
+        assert_eq!(outcome.message.as_deref(), report, "{record}");
     }
 }

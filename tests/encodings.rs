@@ -341,7 +341,7 @@ fn a_guess_gives_way_to_what_is_written() {
         assert_eq!(again.text(root, "PB").as_deref(), Some(name), "{name}, {word}");
         match named {
             Some(named) => {
-                let said = outcome.expect("room for it").said;
+                let said = outcome.expect("room for it").message;
                 assert_eq!(again.text(root, "N").as_deref(), Some(word));
                 assert_eq!(again.text(root, "CA").map(|label| label.to_lowercase()).as_deref(), Some(named));
                 // Nothing makes a guess certain without a word.

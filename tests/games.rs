@@ -365,7 +365,7 @@ fn a_move_against_the_rules_is_played_and_said() {
         workspace.run(&Command::parse("goto end").unwrap()).unwrap();
         let outcome = workspace.run(&Command::parse(line).unwrap());
         let written = String::from_utf8(workspace.document().tree().write()).unwrap();
-        (outcome.map(|outcome| outcome.said).map_err(|why| why.to_string()), written)
+        (outcome.map(|outcome| outcome.message).map_err(|why| why.to_string()), written)
     };
     let rows = [
         ("GM[1]SZ[9];B[dd]", "e5", "d6", "pass me"),
@@ -423,7 +423,7 @@ fn a_move_against_the_rules_is_played_and_said() {
     assert_eq!(said, Ok(None), "{written}");
     let mut workspace = Workspace::open(written.into_bytes()).0;
     for (line, expected) in [("goto 1", None), ("play W dd", None)] {
-        let said = workspace.run(&Command::parse(line).unwrap()).unwrap().said;
+        let said = workspace.run(&Command::parse(line).unwrap()).unwrap().message;
         assert_eq!(said, expected, "{line}");
     }
 }

@@ -272,7 +272,7 @@ fn a_node_says_its_link() {
     for (place, link) in [("/0.1", "#0.1"), ("start", "#/"), ("1", "#/0")] {
         workspace.run(&Command::parse(&format!("goto {place}")).unwrap()).unwrap();
         let said = workspace.run(&Command::parse("link").unwrap()).unwrap();
-        assert_eq!((said.said.as_deref(), said.changed), (Some(link), false));
+        assert_eq!((said.message.as_deref(), said.changed), (Some(link), false));
         assert_eq!(variorum::game::node_links::find(link).len(), 1, "{link}");
     }
 }

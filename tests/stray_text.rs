@@ -146,7 +146,7 @@ fn stray_text_stays_where_it_stands() {
         let command = Command::parse(command).expect("a command");
         let outcome = workspace.run(&command).unwrap_or_else(|why| panic!("{record}: {why}"));
         assert_eq!(String::from_utf8_lossy(&workspace.document().tree().write()), after);
-        assert_eq!(outcome.said, None, "{record}");
+        assert_eq!(outcome.message, None, "{record}");
     }
 }
 
@@ -157,7 +157,7 @@ fn what_cannot_stay_is_told_once() {
     let (mut workspace, _) = Workspace::open(record.into());
     let mut run = |line: &str| {
         let outcome = workspace.run(&Command::parse(line).expect("a command")).expect("an edit");
-        (outcome.said, String::from_utf8_lossy(&workspace.document().tree().write()).into_owned())
+        (outcome.message, String::from_utf8_lossy(&workspace.document().tree().write()).into_owned())
     };
     let (said, after) = run("unset AB");
     assert_eq!(after, "(;SZ[9]C[a [b] ;B[aa])");
@@ -197,7 +197,7 @@ fn run_all(record: &str, commands: &[&str]) -> (String, Vec<String>) {
     let mut said = Vec::new();
     for line in commands {
         let command = Command::parse(line).expect("a command");
-        said.extend(workspace.run(&command).unwrap_or_else(|why| panic!("{record}: {line}: {why}")).said);
+        said.extend(workspace.run(&command).unwrap_or_else(|why| panic!("{record}: {line}: {why}")).message);
     }
     let after = String::from_utf8_lossy(&workspace.document().tree().write()).into_owned();
     workspace.run(&Command::parse("undo 99").expect("a command")).expect("undo");

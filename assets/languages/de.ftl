@@ -1292,7 +1292,7 @@ unread-line-of-file = Zeile { $line } der Datei, aus der dies kommt: { $why }
 usual-komi = Üblich nach den Regeln { $rules }: { $komi }
 value-down = Wert { $number } von { $id } nach unten
 value-up = Wert { $number } von { $id } nach oben
-was-removed = { $said }: vorher { $before } Bytes, jetzt { $after }
+was-removed = { $message }: vorher { $before } Bytes, jetzt { $after }
 whose-turn = Am Zug
 wins = { $winner } gewinnt
 wins-by = { $winner } gewinnt mit { $points }
@@ -2795,7 +2795,7 @@ property-move-of-yellow-old-pentobi = Zug von Gelb (altes Pentobi)
 property-move-of-blue-old-pentobi = Zug von Blau (altes Pentobi)
 no-libraries-for-window = Bibliotheken, die ein Fenster braucht, sind nicht installiert ({ $error }); unter Debian und Ubuntu: apt install { $names }
 no-opengl-here = OpenGL gibt es hier nicht ({ $error }); mit --renderer software braucht das Fenster keines
-at-work = Warten, bis dies fertig ist, oder abbrechen: { $told }
+at-work = Warten, bis dies fertig ist, oder abbrechen: { $message }
 changed-meanwhile = Die Datei wurde inzwischen geändert, darum geschah nichts
 games-stayed = Die Datei wurde inzwischen geändert, darum wurden die Partien kopiert, aber nicht entfernt
 going-there = Auf dem Weg dorthin
@@ -2804,8 +2804,8 @@ no-such-places = dieses Brett hat keine Bezeichnungen der Art { $way }, nur { $w
 nobody-passes = in { $game } wird nicht gepasst
 played-against-rules = gegen die Regeln gespielt: { $name } { $action }: { $why }
 swap-answers-a-swap = der erste { $piece } wurde schon getauscht
-was-not-done = Das ging nicht, und nichts wurde geändert: { $told }
-was-stopped = Abgebrochen; nichts wurde geändert: { $told }
+was-not-done = Das ging nicht, und nichts wurde geändert: { $message }
+was-stopped = Abgebrochen; nichts wurde geändert: { $message }
 command-correct = Zug korrigieren
 command-help-correct = Setzt in diesen Knoten einen anderen Zug desselben Spielers; was folgt, bleibt.
 command-help-insert-move = Fügt zwischen diesem Knoten und allem, was folgt, einen Zug ein.
@@ -3028,7 +3028,7 @@ record-names-no-encoding = die Datei nennt keine Kodierung für Zeichen außerha
 record-would-be-misread = die Datei würde beim nächsten Öffnen nicht mehr als { $label } gelesen; „encoding UTF-8“ speichert sie so, dass sie sagt, was sie ist
 recorded-and-proved = nach der Datei { $recorded }, bewiesen { $proved }
 result-not-understood = das Ergebnis „{ $result }“ ist unverständlich
-result-of-game = Beginn der Partie: { $told }
+result-of-game = Beginn der Partie: { $message }
 rules-unjudged = die Regeln dieses Spiels werden nicht unterstützt: Züge werden gezeigt, wie aufgezeichnet, und nicht geprüft
 sign-in-property-name = { $id } enthält „{ $sign }“, das in keinem Bezeichner stehen darf
 single-pod-not-written = ein einzelner Pod ohne Zacken unter anderen lässt sich nicht aufschreiben: ihn erst verschonen oder alle nehmen
@@ -3472,8 +3472,8 @@ not-understood-kept = { $id }[{ $value }] ist mehrdeutig und bleibt, wie es gesc
 written-as-format-has = { $id }[{ $value }] wurde zu { $better } geändert
 replaced-but-left =
     { $left ->
-        [one] { $told }; ein weiterer Wert, der es hat, bleibt
-       *[other] { $told }; { $left } weitere Werte, die es haben, bleiben
+        [one] { $message }; ein weiterer Wert, der es hat, bleibt
+       *[other] { $message }; { $left } weitere Werte, die es haben, bleiben
     }
 command-help-replace = Ersetzt einen Text überall, wo er in Kommentaren, Namen, Spielern und Beschriftungen steht, oder nur in einer Art davon (KIND); in jeder Partie, wenn nichts anderes gesagt ist. Mit --in=properties auch in Daten, Ergebnissen und allen anderen Texten der Partie. Mit --regex steht { "\u0024" }1 für eine Gruppe.
 finding-help-date-format = DT ist JJJJ-MM-TT oder eine Liste solcher Daten. Die Korrektur schreibt 6 June 2020, 2020/6/6 oder 5-7 June 2020 so; wo niemand wissen kann, welcher Tag gemeint ist, wie bei 6/7/2020, bleibt der Text.
@@ -3544,7 +3544,7 @@ key-tab = Tab
 key-backspace = Rücktaste
 result-draw = Remis
 result-exceeds-board = RE[{ $raw }] sind mehr Punkte, als es geben kann
-result-here = Diese Stellung: { $told }
+result-here = Diese Stellung: { $message }
 list-comma = ,{ " " }
 sentence-end = { "." }
 sentence-gap = { " " }
@@ -3686,7 +3686,7 @@ command-study-collections = Sammlungen zum Üben …
 welcome-study = Üben …
 merge-ours-turned = unsere Fassung dreht oder spiegelt das ganze Brett ({ $turn }), das Ergebnis ebenso
 merge-theirs-turned = ihre Fassung dreht oder spiegelt das ganze Brett ({ $turn }), das Ergebnis ebenso
-merge-game-turned = in Partie { $number }: { $said }
+merge-game-turned = in Partie { $number }: { $message }
 compare-turned = das ganze Brett ist gedreht oder gespiegelt ({ $turn }); weitere Unterschiede folgen
 compare-other-kind = ein anderes Spiel: { $there }, während { $name } { $here } ist
 compare-nothing-shared = eine andere Partie: sie hat keinen Zug mit { $name } gemeinsam
@@ -3760,7 +3760,7 @@ turned-left-to-right = links und rechts gespiegelt
 turned-top-to-bottom = oben und unten gespiegelt
 turned-diagonal = an einer Diagonale gespiegelt
 turned-antidiagonal = an der anderen Diagonale gespiegelt
-beside-move = Zug { $number }, { $said }
+beside-move = Zug { $number }, { $words }
 beside-tell-moved = steht an anderer Stelle unter seinen Varianten
 beside-tell-new = { $what }: nur rechts
 beside-tell-gone = { $what }: nur links
@@ -3893,7 +3893,7 @@ conflicts-counted =
         [one] { $count } Konflikt
        *[other] { $count } Konflikte
     }
-conflicts-settled-removed = { $told }; entfernt: { $what }
+conflicts-settled-removed = { $message }; entfernt: { $what }
 conflicts-stay = Beide Fassungen bleiben in den Kommentaren, zwischen Zeilen aus <<<<<<< und >>>>>>>, bis Sie sie auflösen.
 copies-beside =
     { $count ->

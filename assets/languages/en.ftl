@@ -195,7 +195,7 @@ at-6 = { $number } at { $earlier }
 at-edges = Edges must match
 at-move = at move { $number }
 at-the-start = at the start
-at-work = Wait for this to finish, or stop it: { $told }
+at-work = Wait for this to finish, or stop it: { $message }
 attributes-link = { $path }: is a link, and links in a repository are not followed
 attributes-no-file = { $path }: is not a file
 attributes-other = { $path }: cannot be read ({ $cause })
@@ -256,7 +256,7 @@ beside-last = Last difference
 beside-left = Left
 beside-line = The variation { $place } with the line it branches from
 beside-main = The line it branches from
-beside-move = move { $number }, { $said }
+beside-move = move { $number }, { $words }
 beside-moved = moved
 beside-next = Next
 beside-none-left = No differences left
@@ -1146,7 +1146,7 @@ conflicts-settled =
         [one] { $count } conflict resolved
        *[other] { $count } conflicts resolved
     }
-conflicts-settled-removed = { $told }; removed: { $what }
+conflicts-settled-removed = { $message }; removed: { $what }
 conflicts-stay = Both versions stay in the comments, between lines of <<<<<<< and >>>>>>>, until you resolve them.
 contradictions-counted =
     { $count ->
@@ -2480,7 +2480,7 @@ merge-converted = the result is in the encoding { $name }
 merge-cut-off = { $version } ends in the middle of a game, so what is missing there would count as deleted; complete it first
 merge-encoding = { $why }; use --encoding utf-8
 merge-from-title = Which file are both versions based on?
-merge-game-turned = in game { $number }: { $said }
+merge-game-turned = in game { $number }: { $message }
 merge-games = Merge into the first selected game
 merge-holds-blocks = { $version } still contains a conflict of an earlier merge, in game { $game } at { $path }; resolve it first ('check' lists such conflicts)
 merge-holds-lines = { $version } contains conflict markers from an unresolved git merge, starting at line { $line }; resolve them first
@@ -3630,8 +3630,8 @@ replace-too = Replace
 replace-with = Replace with
 replaced-but-left =
     { $left ->
-        [one] { $told }; one more matching value was left unchanged
-       *[other] { $told }; { $left } more matching values were left unchanged
+        [one] { $message }; one more matching value was left unchanged
+       *[other] { $message }; { $left } more matching values were left unchanged
     }
 replaced-time =
     { $count ->
@@ -3649,10 +3649,10 @@ result-2 = result { $result }
 result-by-points = { $player } wins by …
 result-draw = Draw
 result-exceeds-board = RE[{ $raw }] is more points than there can be
-result-here = This position: { $told }
+result-here = This position: { $message }
 result-in-words = the result of this game was written by hand: “{ $old }”; replace it with 'info RE …'
 result-not-understood = the result '{ $result }' is not understood
-result-of-game = Start of the game: { $told }
+result-of-game = Start of the game: { $message }
 result-points = By points
 result-removed = No winner any more: the result was removed from the game info
 result-unknown = Result unknown
@@ -4498,10 +4498,10 @@ wanted-number = a number
 wanted-real-date = a date that exists
 wanted-result = B+ or W+ with points, R, T or F, or 0, Void or ?
 wanted-rules = a rule set and variations like full:edgeless
-was-not-done = This failed, and nothing was changed: { $told }
+was-not-done = This failed, and nothing was changed: { $message }
 was-not-done-nothing = { $name }: { $place }: '{ $line }' failed, nothing was written: { $error }
-was-removed = { $said }: { $before } bytes before, { $after } now
-was-stopped = Stopped; nothing was changed: { $told }
+was-removed = { $message }: { $before } bytes before, { $after } now
+was-stopped = Stopped; nothing was changed: { $message }
 weekdays = Mo Tu We Th Fr Sa Su
 welcome-study = Study…
 what-look-missing = the search text is missing

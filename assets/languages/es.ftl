@@ -2253,7 +2253,7 @@ type-text = texto
 usual-komi = Habitual con las reglas { $rules }: { $komi }
 value-down = Bajar el valor { $number } de { $id }
 value-up = Subir el valor { $number } de { $id }
-was-removed = { $said }: { $before } bytes antes, { $after } ahora
+was-removed = { $message }: { $before } bytes antes, { $after } ahora
 working-it-out = Calculando…
 write-as = Escribir { $value }
 year-back = Año anterior
@@ -2795,7 +2795,7 @@ property-move-of-yellow-old-pentobi = jugada de amarillo (Pentobi antiguo)
 property-move-of-blue-old-pentobi = jugada de azul (Pentobi antiguo)
 no-libraries-for-window = faltan bibliotecas que necesita una ventana ({ $error }); en Debian y Ubuntu: apt install { $names }
 no-opengl-here = OpenGL no está disponible aquí ({ $error }); con --renderer software la ventana no lo necesita
-at-work = Espere a que termine o deténgalo: { $told }
+at-work = Espere a que termine o deténgalo: { $message }
 changed-meanwhile = El archivo cambió entretanto, así que no se ha hecho nada
 games-stayed = El archivo cambió entretanto, así que las partidas se copiaron pero no se quitaron
 going-there = Yendo allí
@@ -2804,8 +2804,8 @@ no-such-places = este tablero no tiene nombres { $way } para los puntos, solo { 
 nobody-passes = en { $game } no se pasa
 played-against-rules = jugado contra las reglas: { $name } { $action }: { $why }
 swap-answers-a-swap = la primera { $piece } ya se cambió
-was-not-done = No se pudo hacer y no ha cambiado nada: { $told }
-was-stopped = Detenido; no ha cambiado nada: { $told }
+was-not-done = No se pudo hacer y no ha cambiado nada: { $message }
+was-stopped = Detenido; no ha cambiado nada: { $message }
 command-correct = Corregir jugada
 command-help-correct = Pone en este nodo otra jugada del mismo jugador; lo que sigue se queda.
 command-help-insert-move = Pone una jugada entre este nodo y todo lo que sigue.
@@ -3027,7 +3027,7 @@ record-names-no-encoding = el archivo no nombra ninguna codificación para carac
 record-would-be-misread = el archivo ya no se leería como { $label } al abrirlo de nuevo; «encoding UTF-8» lo guarda de modo que diga lo que es
 recorded-and-proved = según el archivo: { $recorded }; demostrado: { $proved }
 result-not-understood = no se entiende el resultado «{ $result }»
-result-of-game = Comienzo de la partida: { $told }
+result-of-game = Comienzo de la partida: { $message }
 rules-unjudged = las reglas de este juego no están disponibles: las jugadas se muestran como están y no se comprueban
 single-pod-not-written = un solo pod sin púas entre otros no se puede anotar: perdónelo antes, o tome todos
 site-date = Fecha
@@ -3470,8 +3470,8 @@ not-understood-kept = { $id }[{ $value }] es ambiguo y se conserva como está es
 written-as-format-has = { $id }[{ $value }] se cambió a { $better }
 replaced-but-left =
     { $left ->
-        [one] { $told }; otro valor que lo tiene queda como está
-       *[other] { $told }; otros { $left } valores que lo tienen quedan como están
+        [one] { $message }; otro valor que lo tiene queda como está
+       *[other] { $message }; otros { $left } valores que lo tienen quedan como están
     }
 command-help-replace = Pone otro texto dondequiera que haya uno en comentarios, nombres, jugadores y etiquetas, o en una sola clase (KIND) de estos; en todas las partidas si no se dice otra cosa. Con --in=properties, también en fechas, resultados y todos los demás textos de la partida. Con --regex, { "\u0024" }1 representa un grupo.
 finding-help-date-format = DT es AAAA-MM-DD, o una lista de tales fechas. La corrección escribe así 6 June 2020, 2020/6/6 o 5-7 June 2020; donde nadie puede saber qué día se quiere decir, como en 6/7/2020, el texto no se toca.
@@ -3542,7 +3542,7 @@ key-tab = Tab
 key-backspace = Retroceso
 result-draw = Empate
 result-exceeds-board = RE[{ $raw }] son más puntos de los posibles
-result-here = Esta posición: { $told }
+result-here = Esta posición: { $message }
 list-comma = ,{ " " }
 sentence-end = { "." }
 sentence-gap = { " " }
@@ -3684,7 +3684,7 @@ command-study-collections = Colecciones para estudiar…
 welcome-study = Estudiar…
 merge-ours-turned = nuestra versión gira o refleja todo el tablero ({ $turn }), y el resultado también
 merge-theirs-turned = su versión gira o refleja todo el tablero ({ $turn }), y el resultado también
-merge-game-turned = en la partida { $number }: { $said }
+merge-game-turned = en la partida { $number }: { $message }
 compare-turned = todo el tablero está girado o reflejado ({ $turn }); siguen otras diferencias
 compare-other-kind = otro juego: { $there }, mientras que { $name } es { $here }
 compare-nothing-shared = otra partida: no tiene ninguna jugada en común con { $name }
@@ -3758,7 +3758,7 @@ turned-left-to-right = reflejado de izquierda a derecha
 turned-top-to-bottom = reflejado de arriba abajo
 turned-diagonal = reflejado por una diagonal
 turned-antidiagonal = reflejado por la otra diagonal
-beside-move = jugada { $number }, { $said }
+beside-move = jugada { $number }, { $words }
 beside-tell-moved = está en otro lugar entre sus variantes
 beside-tell-new = { $what }: solo a la derecha
 beside-tell-gone = { $what }: solo a la izquierda
@@ -3899,7 +3899,7 @@ conflicts-counted =
         [one] { $count } conflicto
        *[other] { $count } conflictos
     }
-conflicts-settled-removed = { $told }; eliminado: { $what }
+conflicts-settled-removed = { $message }; eliminado: { $what }
 conflicts-stay = Ambas versiones quedan en los comentarios, entre líneas de <<<<<<< y >>>>>>>, hasta que las resuelva.
 copies-beside =
     { $count ->

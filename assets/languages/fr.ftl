@@ -2192,7 +2192,7 @@ type-text = texte
 usual-komi = Habituel selon les règles { $rules } : { $komi }
 value-down = Descendre la valeur { $number } de { $id }
 value-up = Monter la valeur { $number } de { $id }
-was-removed = { $said } : { $before } octets avant, { $after } maintenant
+was-removed = { $message } : { $before } octets avant, { $after } maintenant
 working-it-out = Calcul en cours…
 write-as = Écrire { $value }
 year-back = Année précédente
@@ -2794,7 +2794,7 @@ property-move-of-yellow-old-pentobi = coup de jaune (ancien Pentobi)
 property-move-of-blue-old-pentobi = coup de bleu (ancien Pentobi)
 no-libraries-for-window = il manque des bibliothèques nécessaires à une fenêtre ({ $error }) ; sous Debian et Ubuntu : apt install { $names }
 no-opengl-here = OpenGL n’est pas disponible ici ({ $error }) ; avec --renderer software, la fenêtre s’en passe
-at-work = Attendez que ce soit fini, ou arrêtez : { $told }
+at-work = Attendez que ce soit fini, ou arrêtez : { $message }
 changed-meanwhile = Le fichier a changé entre-temps : rien n’a été fait
 games-stayed = Le fichier a changé entre-temps : les parties ont été copiées, mais pas retirées
 going-there = En chemin
@@ -2803,8 +2803,8 @@ no-such-places = ce plateau n’a pas de noms { $way }, seulement { $ways } : l
 nobody-passes = on ne passe pas en { $game }
 played-against-rules = joué contre les règles : { $name } { $action } : { $why }
 swap-answers-a-swap = l’échange a déjà eu lieu : { $piece }
-was-not-done = Ce n’était pas possible, et rien n’a changé : { $told }
-was-stopped = Arrêté ; rien n’a changé : { $told }
+was-not-done = Ce n’était pas possible, et rien n’a changé : { $message }
+was-stopped = Arrêté ; rien n’a changé : { $message }
 command-correct = Corriger le coup
 command-help-correct = Met un autre coup du même joueur dans ce nœud ; ce qui suit reste.
 command-help-insert-move = Met un coup entre ce nœud et tout ce qui suit.
@@ -3026,7 +3026,7 @@ record-names-no-encoding = le fichier ne nomme pas d’encodage pour les caract�
 record-would-be-misread = le fichier ne serait plus lu en { $label } à la prochaine ouverture ; « encoding UTF-8 » l’enregistre de façon qu’il dise ce qu’il est
 recorded-and-proved = { $recorded } d’après le fichier, { $proved } d’après la preuve
 result-not-understood = le résultat « { $result } » n’est pas compris
-result-of-game = Début de la partie : { $told }
+result-of-game = Début de la partie : { $message }
 rules-unjudged = les règles de ce jeu ne sont pas prises en charge : les coups sont montrés tels quels et ne sont pas vérifiés
 single-pod-not-written = un seul pod sans pointe parmi d’autres ne peut pas être noté : épargnez-le d’abord, ou prenez-les tous
 site-date = Date
@@ -3469,8 +3469,8 @@ not-understood-kept = { $id }[{ $value }] est ambigu et gardé tel quel
 written-as-format-has = { $id }[{ $value }] a été changé en { $better }
 replaced-but-left =
     { $left ->
-        [one] { $told } ; une autre valeur qui le contient reste
-       *[other] { $told } ; { $left } autres valeurs qui le contiennent restent
+        [one] { $message } ; une autre valeur qui le contient reste
+       *[other] { $message } ; { $left } autres valeurs qui le contiennent restent
     }
 command-help-replace = Remplace un texte partout où il se trouve dans les commentaires, noms, joueurs et étiquettes, ou dans un seul KIND de ceux-ci ; dans toutes les parties, sauf indication contraire. Avec --in=properties, aussi dans les dates, résultats et tous les autres textes de la partie. Avec --regex, { "\u0024" }1 tient lieu de groupe.
 finding-help-date-format = DT est AAAA-MM-JJ, ou une liste de telles dates. La correction écrit ainsi 6 June 2020, 2020/6/6 ou 5-7 June 2020 ; là où nul ne peut savoir quel jour est visé, comme pour 6/7/2020, le texte n’est pas touché.
@@ -3541,7 +3541,7 @@ key-tab = Tab
 key-backspace = Retour arrière
 result-draw = Partie nulle
 result-exceeds-board = RE[{ $raw }] dépasse le nombre de points possible
-result-here = Cette position : { $told }
+result-here = Cette position : { $message }
 list-comma = ,{ " " }
 sentence-end = { "." }
 sentence-gap = { " " }
@@ -3683,7 +3683,7 @@ command-study-collections = Recueils à étudier…
 welcome-study = Étudier…
 merge-ours-turned = notre version tourne ou retourne tout le plateau ({ $turn }), et le résultat aussi
 merge-theirs-turned = leur version tourne ou retourne tout le plateau ({ $turn }), et le résultat aussi
-merge-game-turned = dans la partie { $number } : { $said }
+merge-game-turned = dans la partie { $number } : { $message }
 compare-turned = tout le plateau est tourné ou retourné ({ $turn }) ; d’autres différences suivent
 compare-other-kind = un autre jeu : { $there }, alors que { $name } est { $here }
 compare-nothing-shared = une autre partie : elle n’a aucun coup en commun avec { $name }
@@ -3757,7 +3757,7 @@ turned-left-to-right = miroir gauche-droite
 turned-top-to-bottom = miroir haut-bas
 turned-diagonal = miroir le long d’une diagonale
 turned-antidiagonal = miroir le long de l’autre diagonale
-beside-move = coup { $number }, { $said }
+beside-move = coup { $number }, { $words }
 beside-tell-moved = est à une autre place parmi ses variantes
 beside-tell-new = { $what } : à droite seulement
 beside-tell-gone = { $what } : à gauche seulement
@@ -3898,7 +3898,7 @@ conflicts-counted =
         [one] { $count } conflit
        *[other] { $count } conflits
     }
-conflicts-settled-removed = { $told } ; supprimé : { $what }
+conflicts-settled-removed = { $message } ; supprimé : { $what }
 conflicts-stay = Les deux versions restent dans les commentaires, entre des lignes de <<<<<<< et de >>>>>>>, jusqu’à ce que vous les résolviez.
 copies-beside =
     { $count ->

@@ -1469,7 +1469,7 @@ variation-copied = Вариант с этого узла скопирован
 version = Версия { $version }
 versions-more = Каким был файл перед первым сохранением в каждом сеансе. Открытие версии не меняет файл.
 versions-of = Прежние версии { $path }
-was-removed = { $said }: было { $before } Б, стало { $after }
+was-removed = { $message }: было { $before } Б, стало { $after }
 wheel = Колесо мыши над доской
 wheel-step = По ходам (Ctrl: масштаб)
 wheel-zoom = Масштаб (Ctrl: по ходам)
@@ -2895,7 +2895,7 @@ property-move-of-yellow-old-pentobi = ход жёлтых (старый Pentobi)
 property-move-of-blue-old-pentobi = ход синих (старый Pentobi)
 no-libraries-for-window = не установлены библиотеки, нужные окну ({ $error }); в Debian и Ubuntu: apt install { $names }
 no-opengl-here = OpenGL здесь недоступен ({ $error }); с --renderer software окну он не нужен
-at-work = Дождитесь конца или остановите: { $told }
+at-work = Дождитесь конца или остановите: { $message }
 changed-meanwhile = Запись тем временем изменилась, поэтому с ней ничего не сделано
 games-stayed = Запись тем временем изменилась, поэтому партии скопированы, но не удалены
 going-there = Переход
@@ -2904,8 +2904,8 @@ no-such-places = на этой доске нет записи координат
 nobody-passes = в { $game } не пасуют
 played-against-rules = сыграно против правил: { $name } { $action }: { $why }
 swap-answers-a-swap = обмен уже был: { $piece }
-was-not-done = Сделать это не удалось, ничего не изменено: { $told }
-was-stopped = Остановлено; ничего не изменено: { $told }
+was-not-done = Сделать это не удалось, ничего не изменено: { $message }
+was-stopped = Остановлено; ничего не изменено: { $message }
 command-correct = Исправить ход
 command-help-correct = Ставит в этот узел другой ход того же игрока; то, что следует, остаётся.
 command-help-insert-move = Ставит ход между этим узлом и всем, что следует.
@@ -3147,7 +3147,7 @@ record-names-no-encoding = запись не называет кодировку
 record-would-be-misread = при следующем открытии запись уже не прочтётся как { $label }; «encoding UTF-8» преобразует её и укажет кодировку
 recorded-and-proved = по записи — { $recorded }, доказано — { $proved }
 result-not-understood = результат «{ $result }» непонятен
-result-of-game = Начало партии: { $told }
+result-of-game = Начало партии: { $message }
 rules-unjudged = правила этой игры здесь неизвестны: ходы показываются как есть, и ничего не оценивается
 sign-in-property-name = в { $id } есть «{ $sign }», недопустимый в идентификаторах
 single-pod-not-written = один под без зубцов среди других записать нельзя: сначала пощадите его или берите все
@@ -3611,9 +3611,9 @@ not-understood-kept = { $id }[{ $value }] остаётся как записан
 written-as-format-has = { $id }[{ $value }] изменено на { $better }
 replaced-but-left =
     { $left ->
-        [one] { $told }; ещё { $left } значение с этим остаётся
-        [few] { $told }; ещё { $left } значения с этим остаются
-       *[other] { $told }; ещё { $left } значений с этим остаются
+        [one] { $message }; ещё { $left } значение с этим остаётся
+        [few] { $message }; ещё { $left } значения с этим остаются
+       *[other] { $message }; ещё { $left } значений с этим остаются
     }
 command-help-replace = Заменяет один текст другим в комментариях, названиях, игроках и метках или в одном виде (KIND) из них; во всех партиях, если не сказано иное. С --in=properties также в датах, результатах и всех прочих текстах партии. С --regex { "\u0024" }1 означает группу.
 finding-help-date-format = DT — ГГГГ-ММ-ДД или список таких дат. Исправление записывает так 6 June 2020, 2020/6/6 или 5-7 June 2020; где нельзя знать, какой день имеется в виду, как в 6/7/2020, текст не меняется.
@@ -3685,7 +3685,7 @@ key-tab = Tab
 key-backspace = Backspace
 result-draw = Ничья
 result-exceeds-board = RE[{ $raw }] — больше очков, чем может быть
-result-here = Эта позиция: { $told }
+result-here = Эта позиция: { $message }
 list-comma = ,{ " " }
 sentence-end = { "." }
 sentence-gap = { " " }
@@ -3839,7 +3839,7 @@ command-study-collections = Сборники для учёбы…
 welcome-study = Учиться…
 merge-ours-turned = в этой версии вся доска повёрнута или отражена ({ $turn }), и в результате тоже
 merge-theirs-turned = в другой версии вся доска повёрнута или отражена ({ $turn }), и в результате тоже
-merge-game-turned = в партии { $number }: { $said }
+merge-game-turned = в партии { $number }: { $message }
 compare-turned = вся доска повёрнута или отражена ({ $turn }); дальше — прочие отличия
 compare-other-kind = другая игра: { $there }, а { $name } — { $here }
 compare-nothing-shared = другая партия: в ней нет ни одного общего хода с { $name }
@@ -3913,7 +3913,7 @@ turned-left-to-right = отражена слева направо
 turned-top-to-bottom = отражена сверху вниз
 turned-diagonal = отражена по диагонали
 turned-antidiagonal = отражена по другой диагонали
-beside-move = ход { $number }, { $said }
+beside-move = ход { $number }, { $words }
 beside-tell-moved = стоит на другом месте среди своих вариантов
 beside-tell-new = { $what }: только справа
 beside-tell-gone = { $what }: только слева
@@ -4050,7 +4050,7 @@ conflicts-counted =
         [few] { $count } конфликта
        *[other] { $count } конфликтов
     }
-conflicts-settled-removed = { $told }; удалено: { $what }
+conflicts-settled-removed = { $message }; удалено: { $what }
 conflicts-stay = Обе версии остаются в комментариях, между строками из <<<<<<< и >>>>>>>, пока вы не разрешите конфликты.
 copies-beside =
     { $count ->

@@ -43,12 +43,12 @@ fn report(
         let tree = &record.tree;
         let places = places(tree, remarks.iter().filter_map(|remark| remark.node).collect());
         let findings: Vec<Value> = remarks.iter().map(|remark| to_json(remark, tree, &places, &lines)).collect();
-        let told = json!({
+        let object = json!({
             "encoding": tree.games().next().map(|game| tree.charset(game).label()),
             "games": tree.game_count(),
             "findings": findings,
         });
-        listing.object_of(file, told)?;
+        listing.object_of(file, object)?;
     } else {
         for remark in &remarks {
             let (line, column) = lines.at(remark.offset);

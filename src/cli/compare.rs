@@ -47,12 +47,12 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
                 let all = comparison.differences.iter().zip(&comparison.paths);
                 for (difference, paths) in all.filter(|(difference, _)| !is_turn(difference)) {
                     write!(out, "{name}:")?;
-                    tell(difference, paths, are_several, &mut out)?;
+                    report(difference, paths, are_several, &mut out)?;
                 }
                 for (kind, text) in outside(comparison) {
                     let text = short(Some(text), 0);
-                    let told = say!("compare-outside", "outside all properties: {text}", text);
-                    writeln!(out, "{name}: {} {told}", kind.name())?;
+                    let message = say!("compare-outside", "outside all properties: {text}", text);
+                    writeln!(out, "{name}: {} {message}", kind.name())?;
                 }
             }
         }
@@ -87,20 +87,24 @@ fn told_apart(apart: Apart, (a, first): (&Tree, &Path), b: &Tree) -> String {
 
 /// Says which games are turned: once for all, where all are.
 fn tell_turned(compared: &TurnedComparison, name: &str, out: &mut impl Write) -> io::Result<()> {
-    let told = |turn: &str| {
+    let message_of = |turn: &str| {
         say!("compare-turned", "the whole board is rotated or mirrored ({turn}); other differences follow", turn)
     };
     if let Some(turn) = compared.of_all() {
-        return writeln!(out, "{}", language::with_colon(name, told(turn)));
+        return writeln!(out, "{}", language::with_colon(name, message_of(turn)));
     }
     for game in &compared.turned {
-        writeln!(out, "{}", language::with_colon(format!("{name}:{}", game.there + 1), told(game.turn.command())))?;
+        writeln!(
+            out,
+            "{}",
+            language::with_colon(format!("{name}:{}", game.there + 1), message_of(game.turn.command()))
+        )?;
     }
     Ok(())
 }
 
 /// Prints a difference, with its game if there are several.
-fn tell(
+fn report(
     difference: &Difference,
     (a, b): &(Option<GamePath>, Option<GamePath>),
     are_several: bool,

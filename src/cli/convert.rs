@@ -41,7 +41,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         return Ok(Status::Done);
     }
     let normalize = matches.get_flag("normalize");
-    let told = |tree: &Tree, error: ConvertError| {
+    let failure = |tree: &Tree, error: ConvertError| {
         let place = error.offset().map(|offset| Lines::of(tree.source()).at(offset));
         let place = place.map(|(line, column)| format!(":{line}:{column}")).unwrap_or_default();
         Failure(say!(
@@ -55,7 +55,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let normal;
     let (tree, mut bytes) = if normalize {
         let copy = normal_copy(&mut record.workspace, lossy);
-        let bytes = copy.map_err(|error| told(record.workspace.document().tree(), error))?;
+        let bytes = copy.map_err(|error| failure(record.workspace.document().tree(), error))?;
         normal = Tree::read(bytes.clone()).0;
         (&normal, bytes)
     } else {
@@ -63,15 +63,15 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         (read, read.write())
     };
     if let Some(write_as) = write_as {
-        bytes = sgf::convert(tree, &write_as, lossy).map_err(|error| told(tree, error))?;
+        bytes = sgf::convert(tree, &write_as, lossy).map_err(|error| failure(tree, error))?;
         if !bytes.is_ascii() && !text::detect(&bytes).same_encoding(&write_as) {
             let goal = write_as.label();
-            let told = say!(
+            let message = say!(
                 "stored-as-record-could",
                 "saved as {goal}, the record's encoding would not be recognised again",
                 goal
             );
-            say(&language::with_colon(&record.name, told));
+            say(&language::with_colon(&record.name, message));
         }
     }
     record.write(to, &bytes)?;
@@ -83,12 +83,12 @@ fn say_guess(record: &Editable) {
     let tree = record.workspace.document().tree();
     let unnamed = tree.games().map(|root| tree.charset(root)).find(|charset| charset.is_unnamed());
     if let Some(charset) = unnamed {
-        let told = say!(
+        let message = say!(
             "guess-is-copied",
             "the encoding, {name}, is a guess: look at the names in the copy, and use --from if they are wrong",
             name = charset.name()
         );
-        say(&language::with_colon(&record.name, told));
+        say(&language::with_colon(&record.name, message));
     }
 }
 

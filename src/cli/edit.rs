@@ -58,8 +58,8 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     for (Step { place, line }, command) in commands {
         let done = command.of_record().and_then(|command| record.workspace.run(command));
-        if let Some(said) = done.as_ref().ok().and_then(|outcome| outcome.said.as_ref()) {
-            say(&language::with_colon(&record.name, language::with_colon(&place, said)));
+        if let Some(words) = done.as_ref().ok().and_then(|outcome| outcome.message.as_ref()) {
+            say(&language::with_colon(&record.name, language::with_colon(&place, words)));
         }
         if let Err(error) = done {
             // Something already clean counts as cleaned.

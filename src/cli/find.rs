@@ -90,14 +90,14 @@ fn answer(workspace: &Workspace, file: &Path, query: &Query, listing: &mut Listi
         for hit in hits.drain(..) {
             any = true;
             let kind = hit.property.is_empty().then(|| workspace.kind_at(hit.node));
-            tell(&hit, file, kind.as_deref(), listing)?;
+            report(&hit, file, kind.as_deref(), listing)?;
         }
     }
     Ok(any)
 }
 
 /// Tells one answer; `kind` is that of the game where something on its board was looked for.
-fn tell(hit: &Hit, file: &Path, kind: Option<&Kind>, listing: &mut Listing) -> Result<(), Failure> {
+fn report(hit: &Hit, file: &Path, kind: Option<&Kind>, listing: &mut Listing) -> Result<(), Failure> {
     if let Some(kind) = kind {
         return tell_place(hit, file, kind, listing);
     }
@@ -132,8 +132,8 @@ fn tell_place(hit: &Hit, file: &Path, kind: &Kind, listing: &mut Listing) -> Res
     places.sort_unstable();
     if listing.json {
         let points: Vec<String> = places.iter().map(|&place| kind.place_value(place)).collect();
-        let told = json!({ "game": game, "path": address.to_string(), "points": points });
-        return listing.object_of(file, told);
+        let object = json!({ "game": game, "path": address.to_string(), "points": points });
+        return listing.object_of(file, object);
     }
     let points: Vec<String> = places.iter().map(|&place| kind.board().display_name(place)).collect();
     let points = if points.is_empty() { String::new() } else { format!(": {}", points.join(" ")) };

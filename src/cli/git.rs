@@ -32,11 +32,11 @@ const HOME_ATTRIBUTES: &str = "~/.gitattributes";
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let scope = if matches.get_flag("global") { Scope::Global } else { Scope::Repository };
     git(["--version"]).map_err(|_| Failure(say!("git-missing", "git: is not installed, or not found")))?;
-    let mut told = if matches.get_flag("remove") { take_back(scope)? } else { set_up(scope)? };
-    if told.is_empty() {
-        told.push(say!("git-nothing-to-do", "nothing was set up, so there is nothing to remove"));
+    let mut messages = if matches.get_flag("remove") { take_back(scope)? } else { set_up(scope)? };
+    if messages.is_empty() {
+        messages.push(say!("git-nothing-to-do", "nothing was set up, so there is nothing to remove"));
     }
-    answer(&(told.join("\n") + "\n"), Shape::Text)?;
+    answer(&(messages.join("\n") + "\n"), Shape::Text)?;
     Ok(Status::Done)
 }
 
@@ -57,7 +57,7 @@ fn set_up(scope: Scope) -> Result<Vec<String>, Failure> {
     }
     let with_lines = with_lines(&attributes.bytes);
     let is_changed = write(&attributes, &with_lines)?;
-    let mut told: Vec<String> = program.told.iter().cloned().collect();
+    let mut messages: Vec<String> = program.message.iter().cloned().collect();
     let own_file = [(ATTRIBUTES_FILE, HOME_ATTRIBUTES.to_owned()), (OWN_ATTRIBUTES_FILE, HOME_ATTRIBUTES.to_owned())];
     for (key, value) in own_file.into_iter().filter(|_| default).chain(settings) {
         if let Err(why) = scope.config(&["--replace-all", key, &value]) {
@@ -68,26 +68,26 @@ fn set_up(scope: Scope) -> Result<Vec<String>, Failure> {
             let failed = say!("git-not-configured", "git: could not write {key} into the configuration", key);
             return Err(Failure(language::with_colon(failed, why)));
         }
-        told.push(format!("{key} = {value}"));
+        messages.push(format!("{key} = {value}"));
     }
     if is_changed {
-        told.extend(told_lines(&attributes, &with_lines));
+        messages.extend(told_lines(&attributes, &with_lines));
     }
-    Ok(told)
+    Ok(messages)
 }
 
 fn take_back(scope: Scope) -> Result<Vec<String>, Failure> {
     let (path, _) = scope.attributes_path()?;
-    let mut told = Vec::new();
+    let mut messages = Vec::new();
     match scope.attributes(&path) {
         Ok(attributes) => {
             let rest = without_lines(&attributes.bytes);
             let is_ours = rest.is_empty() && !attributes.bytes.is_empty();
             if is_ours && attributes.remove() {
                 let name = language::shown_name(&attributes.path);
-                told.push(say!("git-attributes-removed", "removed {name}, which contained nothing else", name));
+                messages.push(say!("git-attributes-removed", "removed {name}, which contained nothing else", name));
             } else if write(&attributes, &rest)? {
-                told.extend(told_lines(&attributes, &rest));
+                messages.extend(told_lines(&attributes, &rest));
             }
         }
         // No line of this program's is in there.
@@ -96,7 +96,7 @@ fn take_back(scope: Scope) -> Result<Vec<String>, Failure> {
     let value = |key: &str| scope.config(&["--get", key]).ok();
     let is_own_file = value(OWN_ATTRIBUTES_FILE).is_some_and(|own| value(ATTRIBUTES_FILE) == Some(own));
     if scope == Scope::Global && is_own_file && scope.config(&["--unset", ATTRIBUTES_FILE]).is_ok() {
-        told.push(say!("git-setting-removed", "removed {key} from the configuration", key = ATTRIBUTES_FILE));
+        messages.push(say!("git-setting-removed", "removed {key} from the configuration", key = ATTRIBUTES_FILE));
     }
     // What somebody else put into these sections stays, and so do they.
     let keys: Vec<&str> = settings("").into_iter().map(|(key, _)| key).chain([OWN_ATTRIBUTES_FILE]).collect();
@@ -105,10 +105,10 @@ fn take_back(scope: Scope) -> Result<Vec<String>, Failure> {
             scope.values(key).into_iter().partition(|value| *key == OWN_ATTRIBUTES_FILE || is_own(key, value));
         let unset = |value: &String| scope.config(&["--unset-all", key, &exactly(value)]).is_ok();
         if own.iter().filter(|value| unset(value)).count() > 0 {
-            told.push(say!("git-setting-removed", "removed {key} from the configuration", key));
+            messages.push(say!("git-setting-removed", "removed {key} from the configuration", key));
         }
         if !others.is_empty() {
-            told.push(say!("git-setting-stays", "{key} stays: it was not set up by this program", key));
+            messages.push(say!("git-setting-stays", "{key} stays: it was not set up by this program", key));
         }
     }
     let sections: BTreeSet<&str> = keys.iter().filter_map(|key| Some(key.rsplit_once('.')?.0)).collect();
@@ -119,7 +119,7 @@ fn take_back(scope: Scope) -> Result<Vec<String>, Failure> {
             let _ = scope.config(&["--remove-section", section]);
         }
     }
-    Ok(told)
+    Ok(messages)
 }
 
 /// Which repositories to configure.
@@ -227,7 +227,7 @@ struct Program {
     /// As a word of a shell.
     called: String,
     /// What is to be known about it.
-    told: Option<String>,
+    message: Option<String>,
 }
 
 impl Program {
@@ -248,12 +248,12 @@ impl Program {
         let found = named.find(|file| file.is_file());
         let real = |path: &Path| path.canonicalize().ok();
         if found.as_deref().and_then(real).is_some_and(|found| Some(found) == real(&own)) {
-            return Ok(Self { called: "variorum".to_owned(), told: None });
+            return Ok(Self { called: "variorum".to_owned(), message: None });
         }
         let path = shell_path(own.to_str().ok_or_else(unknown)?, cfg!(windows));
         let called = shlex::try_quote(&path).map_err(|_| unknown())?.into_owned();
         let path = language::shown_name(Path::new(&path));
-        let told = match found {
+        let message = match found {
             None => say!(
                 "git-not-on-path",
                 "variorum is not on PATH, so git calls it by its path, {path}; run this again after moving it",
@@ -266,7 +266,7 @@ impl Program {
                 path
             ),
         };
-        Ok(Self { called, told: Some(told) })
+        Ok(Self { called, message: Some(message) })
     }
 }
 

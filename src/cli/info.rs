@@ -72,11 +72,11 @@ impl GameInfo {
         let main_line_moves = tree.main_line(root).filter(|node| has_move(tree, &kind, *node)).count();
         let summary = Summary::new(tree, root, &kind);
         let players = summary.players().into_iter().filter(|player| !player.name.is_empty()).collect();
-        let said = |text: String| Some(text).filter(|text| !text.is_empty());
-        let (result, date) = (said(summary.result()), said(summary.date()));
-        let title = said(summary.name()).or_else(|| said(summary.event()));
+        let nonempty = |text: String| Some(text).filter(|text| !text.is_empty());
+        let (result, date) = (nonempty(summary.result()), nonempty(summary.date()));
+        let title = nonempty(summary.name()).or_else(|| nonempty(summary.event()));
         let otherwise = vocabulary::PRESCRIBED.into_iter().filter_map(|id| {
-            let value = said(summary.entry(id))?;
+            let value = nonempty(summary.entry(id))?;
             let means = game::understanding(id, &value, &kind)?;
             Some((id, value, means))
         });
@@ -191,11 +191,11 @@ fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
         let encoding = other.map_or_else(String::new, |_| format!(", {}", info.charset.name()));
         writeln!(out, "  {}: {}{encoding}", number + 1, info.line())?;
         for (id, value, means) in &info.otherwise {
-            let told = match means {
+            let message = match means {
                 Some(means) => say!("info-means", "{id}[{value}] means {means}", id, value, means),
                 None => say!("info-not-understood", "{id}[{value}] is not recognised", id, value),
             };
-            writeln!(out, "     {told}")?;
+            writeln!(out, "     {message}")?;
         }
     }
     Ok(())

@@ -23,13 +23,13 @@ pub(super) struct OfFile<'a, T> {
     #[serde(skip_serializing_if = "Option::is_none")]
     file_bytes: Option<String>,
     #[serde(flatten)]
-    told: T,
+    entry: T,
 }
 
 impl<'a, T> OfFile<'a, T> {
-    pub(super) fn new(file: &'a Path, told: T) -> Self {
+    pub(super) fn new(file: &'a Path, entry: T) -> Self {
         let file_bytes = file.to_str().is_none().then(|| percent_encoded(file.as_os_str().as_encoded_bytes()));
-        Self { file: file.to_string_lossy(), file_bytes, told }
+        Self { file: file.to_string_lossy(), file_bytes, entry }
     }
 }
 
@@ -71,8 +71,8 @@ impl Listing {
     }
 
     /// Tells something of a file, whose name comes first.
-    pub(super) fn object_of(&mut self, file: &Path, told: impl Serialize) -> Result<(), Failure> {
-        self.object(&OfFile::new(file, told))
+    pub(super) fn object_of(&mut self, file: &Path, entry: impl Serialize) -> Result<(), Failure> {
+        self.object(&OfFile::new(file, entry))
     }
 
     pub(super) fn end(mut self) -> Result<(), Failure> {
@@ -90,7 +90,7 @@ pub(super) fn files_in(path: &Path) -> std::io::Result<Vec<PathBuf>> {
         return Ok(vec![path.to_path_buf()]);
     }
     let found = folders::files_below(path, |name| sgf::is_record_name(Path::new(name)))?;
-    found.told.iter().for_each(|line| say(line));
+    found.messages.iter().for_each(|line| say(line));
     Ok(found.files)
 }
 

@@ -321,7 +321,7 @@ fn report(matches: &ArgMatches, files: &Files<'_>, merged: &Merged, stamp: Optio
         super::say(&language::with_colon(&files.name, note.localized()));
     }
     let several = !merged.conflicts.is_empty() && Tree::read(merged.bytes.clone()).0.game_count() > 1;
-    merged.conflicts.iter().for_each(|conflict| tell(&files.name, conflict, several));
+    merged.conflicts.iter().for_each(|conflict| print_conflict(&files.name, conflict, several));
     Ok(if merged.conflicts.is_empty() { Status::Done } else { Status::Wrong })
 }
 
@@ -340,19 +340,19 @@ fn tell_json(matches: &ArgMatches, files: &Files<'_>, json: impl FnOnce() -> Val
 }
 
 /// Prints a conflict to standard error: its node, with the game if there are several, and the three versions.
-fn tell(name: &str, conflict: &Conflict, several: bool) {
-    let Conflict { kind, game, path, said, property, base, ours, theirs, takes } = conflict;
+fn print_conflict(name: &str, conflict: &Conflict, several: bool) {
+    let Conflict { kind, game, path, description, property, base, ours, theirs, takes } = conflict;
     let game = if several { format!("{game}:") } else { String::new() };
-    let said = if said.is_empty() { String::new() } else { format!(" ({said})") };
+    let description = if description.is_empty() { String::new() } else { format!(" ({description})") };
     let id = property.as_ref().map_or_else(String::new, |id| format!(" {id}"));
-    super::say(&format!("{name}: conflict[{}] at {game}{path}{said}{id}", kind.name()));
+    super::say(&format!("{name}: conflict[{}] at {game}{path}{description}{id}", kind.name()));
     let from = start_of_difference(&[base, ours, theirs].map(|text| text.as_deref()));
     for (side, text) in [("base", base), ("ours", ours), ("theirs", theirs)] {
-        let said = match (text, takes) {
+        let message = match (text, takes) {
             (None, Some(takes)) => takes.said_deleted(),
             _ => short(text.as_deref(), from),
         };
-        super::say(&format!("  {side}: {said}"));
+        super::say(&format!("  {side}: {message}"));
     }
 }
 

@@ -112,7 +112,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         let folder = games.parent().unwrap_or(&games);
         let broken = game::broken_descriptions(game::describe(themes::read(&games)));
         // Report broken descriptions only when a record is read that may need them.
-        record::tell_later(broken.iter().map(|told| folder.join(told).display().to_string()).collect());
+        record::tell_later(broken.iter().map(|name| folder.join(name).display().to_string()).collect());
     }
     // Programs read it, and they know English.
     if sub.try_get_one::<bool>("json").is_ok_and(|json| json.is_some_and(|json| *json)) {

@@ -159,8 +159,8 @@ pub fn print(bytes: &[u8]) -> io::Result<()> {
 pub fn make_whole(path: &Path) {
     let Some(home) = store::Home::of_user() else { return };
     let settled = rescue::settle_for(&home.rescue(), path);
-    settled.told.iter().for_each(|line| say(line));
-    settled.offered.iter().for_each(|offered| say(&offered.told()));
+    settled.messages.iter().for_each(|line| say(line));
+    settled.offered.iter().for_each(|offered| say(&offered.description()));
 }
 
 /// Writes output to a file, atomically, or to standard output for `-`. `expected` guards a file that was read before; any other file is

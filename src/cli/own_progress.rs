@@ -128,7 +128,7 @@ pub(super) fn run_move(matches: &ArgMatches) -> Result<Status, Failure> {
     let home = Home::of_user();
     let lines = |folder: &Path| -> Vec<Vec<u8>> {
         let read = progress::read(folder, home.as_ref());
-        read.told.iter().for_each(|line| output::say(line));
+        read.messages.iter().for_each(|line| output::say(line));
         let files = read.files.into_iter().map(|(_, bytes)| bytes);
         // What other programs put before a line is none of it; logs that were joined have it in the middle.
         let bare = |line: &[u8]| line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line).trim_ascii().to_vec();

@@ -400,7 +400,7 @@ impl SiteFiles for FolderSite<'_> {
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
         let terms = WriteOptions { readers, rescue: self.rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let kept = save::renew(&self.to.join(name), bytes, terms, publish::is_published);
-        kept.map_err(|error| self.failures.told(&error))
+        kept.map_err(|error| self.failures.message(&error))
     }
 }
 

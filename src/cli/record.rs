@@ -59,10 +59,10 @@ pub fn given(path: &Path) -> Result<Given, Failure> {
         return Ok(Given::File(path.into()));
     }
     let mut bytes = Vec::new();
-    let told = |error: io::Error| {
+    let failure = |error: io::Error| {
         Failure(say!("standard-input", "standard input: {error}", error = store::file::cause(&error)))
     };
-    io::stdin().lock().take(MAX_LEN + 1).read_to_end(&mut bytes).map_err(told)?;
+    io::stdin().lock().take(MAX_LEN + 1).read_to_end(&mut bytes).map_err(failure)?;
     match bytes.len() as u64 {
         0 => Err(Failure(say!("standard-input-empty", "standard input is empty"))),
         len if len > MAX_LEN => Err(Failure(say!("standard-input-larger-than", "standard input is larger than 4 GiB"))),
@@ -198,9 +198,9 @@ impl Record {
     pub fn place(&self, matches: &ArgMatches) -> Result<NodeId, Failure> {
         let root = self.game(matches.get_one("game").copied().unwrap_or(1))?;
         let place = matches.get_one::<String>("at").map_or("start", String::as_str);
-        let told = |cause: &dyn std::error::Error| Failure(language::with_colon(&self.name, cause));
-        let place: Where = place.parse().map_err(|wrong: NoPlace| told(&wrong))?;
-        resolve(&self.tree, &Kind::of(&self.tree, root), root, &place).map_err(|nowhere| told(&nowhere))
+        let failure = |cause: &dyn std::error::Error| Failure(language::with_colon(&self.name, cause));
+        let place: Where = place.parse().map_err(|wrong: NoPlace| failure(&wrong))?;
+        resolve(&self.tree, &Kind::of(&self.tree, root), root, &place).map_err(|nowhere| failure(&nowhere))
     }
 
     /// The root of a game, counted from 1.

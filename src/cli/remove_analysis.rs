@@ -117,7 +117,7 @@ impl<'a> Copy<'a> {
         // Without commas, for scripts.
         let bytes = say!("copy-bytes", "bytes: {before} before, {after} afterwards", before, after);
         let counted = self.counted.clone().unwrap_or_else(|| say!("copied-as-it-is", "no analysis"));
-        let told = language::list([counted, bytes]);
-        language::with_colon(language::shown_name(self.file), told)
+        let message = language::list([counted, bytes]);
+        language::with_colon(language::shown_name(self.file), message)
     }
 }

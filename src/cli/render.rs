@@ -102,8 +102,8 @@ pub fn theme(name: &str) -> Result<Theme, Failure> {
 
 fn no_theme(name: &str) -> Failure {
     let all: Vec<_> = Theme::all().iter().map(|theme| theme.id.as_str()).collect();
-    let told = say!("no-theme", "unknown theme '{name}': use one of {all}", name, all = all.join(", "));
-    Failure(Home::refused().map_or(told.clone(), |why| language::with_colon(&told, why)))
+    let message = say!("no-theme", "unknown theme '{name}': use one of {all}", name, all = all.join(", "));
+    Failure(Home::refused().map_or(message.clone(), |why| language::with_colon(&message, why)))
 }
 
 /// `figures`, or the number of moves on each diagram.

@@ -49,8 +49,8 @@ fn write(file: &Path, terms: ResultTerms) -> Result<(), Failure> {
     if count > 0 {
         deliver(file, &document.tree().write(), stamp.as_ref(), Readers::of(file))?;
     }
-    let told = say!("results-written", "{count} result written" | "{count} results written", count);
-    super::say(&language::with_colon(name, told));
+    let message = say!("results-written", "{count} result written" | "{count} results written", count);
+    super::say(&language::with_colon(name, message));
     Ok(())
 }
 

@@ -46,9 +46,9 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
 fn to_speech(tree: &Tree, node: NodeId, position: &Position, length: Length) -> String {
     let before = tree.parent(node).map(|parent| Position::replay(tree, parent));
     let markup = Markup::of(tree, node, position);
-    let said = spoken::node((tree, node, position), before.as_ref(), length, |_| true);
+    let words = spoken::node((tree, node, position), before.as_ref(), length, |_| true);
     let places = spoken::places(position, &markup);
-    one_by_one(std::iter::once(said).chain(places))
+    one_by_one(std::iter::once(words).chain(places))
 }
 
 /// Lines, each on one whatever it quotes.
@@ -60,11 +60,11 @@ fn one_by_one(lines: impl IntoIterator<Item = String>) -> String {
 fn pods(position: &Position) -> String {
     let (kind, board) = (position.kind(), position.board());
     let places = board.places().flat_map(|place| position.stack(place).iter().map(move |pod| (place, pod)));
-    let said = places.map(|(place, pod)| {
+    let lines = places.map(|(place, pod)| {
         let pod = format!("{} {} {}", board.display_name(place), kind.colour_name(pod.colour), pod.letters());
         pod.trim_end().to_owned()
     });
-    said.collect::<Vec<_>>().join("; ")
+    lines.collect::<Vec<_>>().join("; ")
 }
 
 /// The board and what is known of the node. A comment is indented more than our own text.

@@ -34,8 +34,8 @@ fn list(record: &Record, sameness: Sameness, file: &Path, listing: &mut Listing)
         }
         for group in groups {
             let ends: Vec<NodeId> = group.continued_elsewhere(tree).collect();
-            let said = |node: &NodeId| format!("{}{}", paths.at(*node), if ends.contains(node) { "+" } else { "" });
-            let nodes: Vec<String> = group.nodes.iter().map(said).collect();
+            let address = |node: &NodeId| format!("{}{}", paths.at(*node), if ends.contains(node) { "+" } else { "" });
+            let nodes: Vec<String> = group.nodes.iter().map(address).collect();
             writeln!(listing.out(), "{}:{}: {}", language::shown_name(file), number + 1, nodes.join(" "))?;
         }
     }

@@ -33,12 +33,12 @@ pub fn answer(error: &Error) -> String {
         ("Print version", say!("usage-print-version", "Print version")),
     ];
     let line = |line: &str| {
-        let begun = begins.iter().find_map(|(own, said)| Some(format!("{said}{}", line.strip_prefix(own)?)));
-        let ended = ends.iter().find_map(|(own, said)| {
-            Some(format!("{}{said}", line.strip_suffix(own).filter(|before| before.contains("--"))?))
+        let begun = begins.iter().find_map(|(own, new)| Some(format!("{new}{}", line.strip_prefix(own)?)));
+        let ended = ends.iter().find_map(|(own, new)| {
+            Some(format!("{}{new}", line.strip_suffix(own).filter(|before| before.contains("--"))?))
         });
         let line = begun.or(ended).unwrap_or_else(|| line.to_owned());
-        notes.iter().fold(line, |line, (own, said)| line.replace(own, said))
+        notes.iter().fold(line, |line, (own, new)| line.replace(own, new))
     };
     together(&rendered).split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
@@ -164,9 +164,10 @@ fn text(error: &Error, kind: ContextKind) -> Option<String> {
 /// A rare error, in the library's words.
 fn as_it_says(error: &Error) -> String {
     let rendered = error.render().to_string();
-    let said = rendered.strip_prefix("error: ").unwrap_or(&rendered);
+    let message = rendered.strip_prefix("error: ").unwrap_or(&rendered);
     // The cause and its list come first; usage and the hint follow after an empty line.
-    let mut paragraphs = said.split("\n\n").filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
+    let mut paragraphs =
+        message.split("\n\n").filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more"));
     match paragraphs.next().map(|cause| cause.split_whitespace().collect::<Vec<_>>().join(" ")) {
         Some(cause) => say!("arguments-wrong-since", "invalid arguments ({cause})", cause),
         None => StaticText("arguments-are-wrong", "invalid arguments").localized().to_owned(),

@@ -130,7 +130,7 @@ fn removed_properties_are_those_of_the_table() {
         let left = workspace.document().tree().write();
         let values: usize = whitespace_in_analysis(&bytes);
         assert_eq!(dense(&bytes) - dense(&left), len - values, "{name}");
-        let said = outcome.said.expect("a report").replace(',', "");
+        let said = outcome.message.expect("a report").replace(',', "");
         let (before, after) = (bytes.len(), left.len());
         assert!(said.contains(&format!("{before} bytes before {after} now")), "{name}: {said}");
     }
@@ -335,7 +335,7 @@ fn losses_become_annotations() {
         let (mut workspace, start) = open(game);
         let outcome = workspace.run(&Command::parse(line).expect(line)).expect(line);
         assert_eq!(text(&workspace), after, "{line}");
-        assert_eq!(outcome.said.as_deref(), Some(said), "{line}");
+        assert_eq!(outcome.message.as_deref(), Some(said), "{line}");
         assert_eq!(workspace.document().history().position(), 1);
         undo_and_redo(&mut workspace, &start);
         let again = workspace.run(&Command::parse(line).expect(line));
@@ -374,7 +374,7 @@ fn edits_say_that_analysis_no_longer_fits() {
     let fits =
         "the analysis in this game was made before this change and may no longer fit; 'remove-analysis' removes it";
     let said =
-        |workspace: &mut Workspace, line: &str| workspace.run(&Command::parse(line).expect(line)).expect(line).said;
+        |workspace: &mut Workspace, line: &str| workspace.run(&Command::parse(line).expect(line)).expect(line).message;
     let outdating =
         ["info KM 0.5", "info RU Chinese", "add-stone --here B cc", "to-play --here W", "set KM 3", "correct cc"];
     for line in outdating {

@@ -51,7 +51,7 @@ fn a_result_follows_the_main_line() {
     // What the board brought can be taken out alone; the move stays.
     let (mut workspace, _) = open(OPEN);
     let outcome = workspace.run(&Command::parse("play a2").expect("a command")).expect("a move");
-    assert!(outcome.said.is_some());
+    assert!(outcome.message.is_some());
     workspace.run(&outcome.undone_by.expect("a way back")).expect("it is one");
     assert_eq!(text(&workspace), "(;GM[11]SZ[2];B[a1];W[b1];B[a2])");
 }

@@ -140,7 +140,7 @@ impl Held {
             *self.done.entry(step.line[0].clone()).or_default() += 1;
         }
         self.said = match &done {
-            Ok(outcome) => outcome.said.clone(),
+            Ok(outcome) => outcome.message.clone(),
             Err(why) => Some(format!("refused: {why}")),
         };
         if changed && !travels {

@@ -123,7 +123,7 @@ fn try_nodes(
             // Properties after a variation may have to go to the others of their node.
             let moved = |part: &[u8]| had_late && part.iter().all(|byte| count(part, *byte) <= count(&whole, *byte));
             if !is_in_order(&expected, &whole) && !moved(&expected) {
-                if outcome.said.is_some() {
+                if outcome.message.is_some() {
                     tally.told += 1;
                 } else {
                     let shown = |bytes: &[u8]| String::from_utf8_lossy(&bytes[..bytes.len().min(600)]).into_owned();

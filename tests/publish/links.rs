@@ -116,7 +116,7 @@ fn whatever_moves_links_lead_where_they_led() {
             steps += 1;
             let tree = workspace.document().tree();
             let now = leads(tree);
-            let lost = done.said.is_some_and(|said| said.contains("pointed to"));
+            let lost = done.message.is_some_and(|said| said.contains("pointed to"));
             for ((holder, at), target) in &before {
                 if !tree.is_linked(*holder) {
                     continue;

@@ -117,7 +117,7 @@ fn nothing_lies_over_the_text() {
             said.for_each(|said| assert!(said.rect().top() >= bar, "{size:?}: {:?}", said.rect()));
         }
         // Nor does a notice.
-        window.state_mut().0.ask("frobnicate");
+        window.state_mut().0.request("frobnicate");
         window.run();
         for alert in window.query_all_by_role(Role::Alert) {
             assert!(!alert.rect().intersects(text(&window)), "{size:?}: {:?} over the text", alert.rect());

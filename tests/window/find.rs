@@ -72,7 +72,7 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
     assert!(window.state().0.notices().any(|told| told.contains("300")));
     // In the panel, too, where one looks.
     assert!(window.query_all_by_label_contains("300").any(|told| told.rect().right() < 330.0));
-    window.state_mut().0.ask("undo");
+    window.state_mut().0.request("undo");
     settle(&mut window);
     assert_eq!(text_of(&window), before, "one step");
     window.get_by_label("300 matches");
@@ -95,7 +95,7 @@ fn the_hit_on_view_is_marked_in_the_comment_and_on_the_board() {
         // The same place, with nothing looked for.
         let mut plain = window_with(record);
         open_find(&mut plain, "zzz");
-        plain.state_mut().0.ask(if text == "ladder" { "goto /0" } else { "goto /0.0" });
+        plain.state_mut().0.request(if text == "ladder" { "goto /0" } else { "goto /0.0" });
         plain.run();
         let plain = plain.render().unwrap();
         let differs = |left: f32, top: f32| {
@@ -113,7 +113,7 @@ fn the_hit_on_view_is_marked_in_the_comment_and_on_the_board() {
 fn a_part_of_the_board_is_dragged_and_found_turned_in_other_games() {
     let games = "(;GM[1]SZ[9];B[cc];W[dc];B[ee])(;GM[1]SZ[9];B[gg];W[gf])(;GM[1]SZ[9];B[cc];W[dd])";
     let mut window = window_with(games);
-    window.state_mut().0.ask("goto /0.0");
+    window.state_mut().0.request("goto /0.0");
     settle(&mut window);
     press(&mut window, Modifiers::COMMAND, Key::F);
     choose(&mut window, "Search for", "Part of the board");
@@ -133,7 +133,7 @@ fn a_part_of_the_board_is_dragged_and_found_turned_in_other_games() {
     window.get_by_label("1 match");
     window.get_by_label("Close search").click();
     settle(&mut window);
-    window.state_mut().0.ask("goto /0");
+    window.state_mut().0.request("goto /0");
     settle(&mut window);
     assert_eq!(text_of(&window), games);
 }

@@ -107,7 +107,7 @@ fn costs(text: &str) -> Vec<u64> {
     window.state_mut().0.open_sample("Long", text);
     frames(&mut window, 12, &[]);
     let deed = |(_, lines, keys): &(&str, &[&str], &[Key])| {
-        lines.iter().for_each(|line| window.state_mut().0.ask(line));
+        lines.iter().for_each(|line| window.state_mut().0.request(line));
         frames(&mut window, 12, keys)
     };
     DEEDS.iter().map(deed).collect()

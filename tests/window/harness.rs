@@ -48,7 +48,7 @@ pub fn paced(size: [f32; 2], scale: f32, options: Options, frame: f32) -> Window
     let mut window = builder.build_eframe(|cc| {
         let mut app = App::new(options);
         app.begin(&cc.egui_ctx, Vec::new(), None);
-        app.ask("theme light");
+        app.request("theme light");
         Shell(app)
     });
     window.run();
@@ -76,7 +76,7 @@ pub fn picture(window: &mut Window, name: &str) {
 /// A window with the files of these texts open, the last in front.
 pub fn with_texts(size: [f32; 2], scale: f32, theme: &str, texts: &[&str]) -> Window {
     let mut window = sized(size, scale, Options::default());
-    window.state_mut().0.ask(&format!("theme {theme}"));
+    window.state_mut().0.request(&format!("theme {theme}"));
     for text in texts {
         window.state_mut().0.open_sample("Pasted", text);
     }
@@ -96,7 +96,7 @@ pub fn text_of(window: &Window) -> String {
 
 /// Has a line of the command table carried out.
 pub fn ask(window: &mut Window, line: &str) {
-    window.state_mut().0.ask(line);
+    window.state_mut().0.request(line);
     window.run();
 }
 

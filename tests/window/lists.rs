@@ -201,7 +201,7 @@ fn a_description_that_comes_while_the_window_is_open_is_noticed() {
         std::fs::write(home.games().join("own.ron"), DESCRIPTION.replace("4720", gm)).unwrap();
         match way {
             "focus" => window.event(Event::WindowFocused(true)),
-            "reload" => window.state_mut().0.ask("reload"),
+            "reload" => window.state_mut().0.request("reload"),
             _ => window.state_mut().0.open_files(vec![file]),
         }
         window.run();

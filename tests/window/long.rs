@@ -45,7 +45,7 @@ fn click(window: &mut Window, label: &str) {
 }
 
 fn ask(window: &mut Window, line: &str) {
-    window.state_mut().0.ask(line);
+    window.state_mut().0.request(line);
     window.run_steps(6);
 }
 
@@ -162,7 +162,7 @@ fn copies_are_written_and_nothing_is_replaced_unasked() {
 fn a_long_record_is_copied_as_text() {
     let before = games();
     let mut window = window_with(&before);
-    window.state_mut().0.ask("copy-record");
+    window.state_mut().0.request("copy-record");
     let mut copied = None;
     for _ in 0..6000 {
         window.step();

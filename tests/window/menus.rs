@@ -237,7 +237,7 @@ fn pasting_is_called_what_it_does_where_that_is_known() {
     window.key_press(Key::Escape);
     window.run();
     // What was copied here may have been replaced elsewhere: then nobody knows.
-    window.state_mut().0.ask("copy-variation");
+    window.state_mut().0.request("copy-variation");
     window.run();
     let offered = open_group(&mut window, Group::File);
     assert!(offered.iter().any(|label| label.starts_with("Paste")), "{offered:?}");

@@ -39,7 +39,7 @@ fn comment(window: &Window) -> egui::Rect {
 fn whatever_is_drawn_from_right_to_left_is_set_in_its_order() {
     let mut window = window_with(RECORD);
     for line in ["next", "information", "properties", "games", "find"] {
-        window.state_mut().0.ask(line);
+        window.state_mut().0.request(line);
         window.run();
         // egui counts the letters of a word from the right twice.
         let drawn = texts(&window);

@@ -282,7 +282,7 @@ impl Monkey {
         // Tabs without end would only be slow; and sooner or later everybody starts anew.
         if done % 400 == 399 {
             self.last = "closing everything".to_owned();
-            self.window.state_mut().0.ask("quit");
+            self.window.state_mut().0.request("quit");
             self.window.step();
             self.window.state_mut().0.answer("Discard changes", Path::new(""));
             self.window.step();
@@ -523,7 +523,7 @@ impl Monkey {
         let at = self.at;
         let mut events = Vec::new();
         match deed {
-            Action::Ask(line) => self.window.state_mut().0.ask(&line),
+            Action::Ask(line) => self.window.state_mut().0.request(&line),
             Action::Key(modifiers, key) => {
                 let event = |pressed| Event::Key { key, physical_key: None, pressed, repeat: false, modifiers };
                 events.extend([event(true), event(false)]);
@@ -583,7 +583,7 @@ impl Monkey {
             line
         };
         self.last = line.clone();
-        self.window.state_mut().0.ask(&line);
+        self.window.state_mut().0.request(&line);
     }
 
     fn modifiers(&mut self) -> Modifiers {

@@ -73,7 +73,7 @@ fn the_ends_of_a_line_are_told_quietly() {
     command(&mut window, Key::Z);
     assert_eq!(window.state().0.notices().count(), 0);
     // What was typed is answered aloud.
-    window.state_mut().0.ask("goto 77");
+    window.state_mut().0.request("goto 77");
     window.run();
     assert_eq!(window.state().0.notices().count(), 1);
 }
@@ -81,11 +81,11 @@ fn the_ends_of_a_line_are_told_quietly() {
 #[test]
 fn undo_ends_at_the_empty_board_of_a_new_record() {
     let mut window = window();
-    window.state_mut().0.ask("new go 9");
+    window.state_mut().0.request("new go 9");
     window.run();
     let empty = text_of(&window);
     assert!(window.query_by_role_and_label(Role::Tab, "Go").is_some(), "nothing to save yet");
-    window.state_mut().0.ask("play ee");
+    window.state_mut().0.request("play ee");
     window.run();
     for _ in 0..3 {
         command(&mut window, Key::Z);
@@ -157,7 +157,7 @@ fn the_wheel_steps_and_with_ctrl_it_zooms() {
     window.get_by_label("Show the whole board").click();
     window.run();
     assert!(window.query_by_label("Show the whole board").is_none());
-    window.state_mut().0.ask("rotate-view");
+    window.state_mut().0.request("rotate-view");
     window.run();
     window.get_by_label("Reset board view").click();
     window.run();
@@ -216,7 +216,7 @@ fn folding_never_hides_where_one_is() {
     window.get_by_label("Show all branches").click();
     window.run();
     assert!(on_view(&window, "2 White G7") && on_view(&window, "4 White F4"));
-    window.state_mut().0.ask("fold-others");
+    window.state_mut().0.request("fold-others");
     window.run();
     assert!(on_view(&window, "2 White G3") && !on_view(&window, "4 White F4") && on_view(&window, "3 Black D6"));
     picture(&mut window, "going-folded");
@@ -348,7 +348,7 @@ fn enter_means_the_button_that_stands_out() {
     let mut window = window();
     window.state_mut().0.open_files(vec![path.clone()]);
     window.run();
-    window.state_mut().0.ask("name Start");
+    window.state_mut().0.request("name Start");
     window.run();
     command(&mut window, Key::W);
     window.get_by_label("Discard changes");
@@ -369,7 +369,7 @@ fn the_text_of_the_game_shows_the_move_at_hand_wherever_one_goes() {
     }
     text.push(')');
     let mut window = window_with(&text);
-    window.state_mut().0.ask("game-text");
+    window.state_mut().0.request("game-text");
     window.run();
     let here = |window: &Window, number: usize| {
         let chosen = window.query_all_by_role(Role::TreeItem).find(|item| {
@@ -381,13 +381,13 @@ fn the_text_of_the_game_shows_the_move_at_hand_wherever_one_goes() {
         assert!((36.0..764.0).contains(&rect.top()) && rect.bottom() < 764.0, "move {number} at {rect:?}");
     };
     for number in [1, 2, 5, 12, 20, 33, 47, 60, 31, 4, 58, 59] {
-        window.state_mut().0.ask(&format!("goto {number}"));
+        window.state_mut().0.request(&format!("goto {number}"));
         window.run();
         here(&window, number);
     }
     // Edits that move everything leave it in view.
     for line in ["comment 'new words'", "goto 30", "new-variation", "back", "delete-other-variations", "goto 45"] {
-        window.state_mut().0.ask(line);
+        window.state_mut().0.request(line);
         window.run();
         here(&window, 0);
     }
@@ -397,7 +397,7 @@ fn the_text_of_the_game_shows_the_move_at_hand_wherever_one_goes() {
 fn a_notice_covers_no_board() {
     for size in [[1280.0, 800.0], [600.0, 800.0]] {
         let mut window = crate::harness::with_texts(size, 1.0, "light", &[FORKS]);
-        window.state_mut().0.ask("label z99 x");
+        window.state_mut().0.request("label z99 x");
         window.run();
         let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();
         let notice = window.get_by_role(Role::Alert).rect();

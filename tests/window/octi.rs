@@ -76,7 +76,7 @@ fn pods_go_jump_and_take() {
     click(&mut window, (4, 4), MIDDLE);
     click(&mut window, (4, 5), MIDDLE);
     assert_eq!(text_of(&window), after("44-45"));
-    window.state_mut().0.ask("undo");
+    window.state_mut().0.request("undo");
     window.run();
     click(&mut window, (4, 4), MIDDLE);
     click(&mut window, (6, 4), MIDDLE);

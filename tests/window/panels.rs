@@ -113,7 +113,7 @@ fn every_dialog_opens_by_its_key_or_name_and_closes_with_escape() {
         ("findings", "Close"),
     ];
     for (line, label) in cases {
-        window.state_mut().0.ask(line);
+        window.state_mut().0.request(line);
         window.run();
         assert!(window.query_by_label(label).is_some(), "{line}");
         picture(&mut window, &format!("dialog-{line}"));
@@ -172,7 +172,7 @@ fn a_new_record_of_a_variant_is_begun_in_a_tab_of_its_own() {
     // Blokus records are dated, as Pentobi dates them.
     let text = text_of(&window);
     assert!(text.contains("GM[Nexos]") && text.contains("DT[20"), "{text}");
-    window.state_mut().0.ask("new");
+    window.state_mut().0.request("new");
     window.run();
     window.get_by_role_and_label(Role::RadioButton, "Go").click();
     window.run();
@@ -204,7 +204,7 @@ fn the_search_goes_on_while_the_record_is_read() {
 
 /// Copies the board; what is on the clipboard then.
 fn copied_picture(window: &mut Window) -> egui::ColorImage {
-    window.state_mut().0.ask("copy-picture");
+    window.state_mut().0.request("copy-picture");
     let copied = (0..10).find_map(|_| {
         window.step();
         window.output().platform_output.commands.iter().find_map(|command| match command {
@@ -232,7 +232,7 @@ fn the_board_is_copied_as_a_picture() {
 fn games_are_switched_between_and_a_picture_is_written() {
     let two = "(;GM[1]SZ[9]PB[Ann]PW[Bob];B[ee])(;GM[11]SZ[5]PB[Cy]PW[Di];B[c3])";
     let mut window = with_texts([1000.0, 700.0], 1.0, "dark", &[two]);
-    window.state_mut().0.ask("games");
+    window.state_mut().0.request("games");
     window.run();
     picture(&mut window, "panels-games-dark");
     window.get_by_label_contains("Cy – Di").click();
@@ -241,7 +241,7 @@ fn games_are_switched_between_and_a_picture_is_written() {
     window.get_by(|node| node.label().is_some_and(|label| label.contains("Game info; Cy")));
     let folder = std::env::temp_dir().join(format!("variorum-pictures-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
-    window.state_mut().0.ask("export-picture");
+    window.state_mut().0.request("export-picture");
     window.run();
     picture(&mut window, "panels-export-dark");
     let field = window.get_by_role_and_label(Role::TextInput, "File");
@@ -263,7 +263,7 @@ fn games_are_switched_between_and_a_picture_is_written() {
 fn what_a_comment_names_lights_up_both_ways() {
     let mut window =
         window_with("(;GM[1]SZ[9];B[ee]LB[ge:b]C[Black 1 is well placed. White cuts at b, or G5. Not move 9.])");
-    window.state_mut().0.ask("goto end");
+    window.state_mut().0.request("goto end");
     window.run();
     assert!(window.query_by_role_and_label(Role::Link, "move 9").is_none(), "there is no such move");
     let board = window.get_by_role_and_label(Role::Canvas, "Board").rect();

@@ -111,12 +111,12 @@ fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
 #[test]
 fn what_was_copied_here_is_pasted_as_the_variation_it_is() {
     let mut window = window_with("(;GM[1]FF[4]SZ[9](;B[ee];W[cc])(;B[aa]))");
-    window.state_mut().0.ask("goto /0.0");
+    window.state_mut().0.request("goto /0.0");
     ask(&mut window, "copy-variation");
     let copied = copied_text(&window);
     ask(&mut window, "goto /1");
     // The system answers nothing here: what was copied is known.
-    window.state_mut().0.ask("paste-variation");
+    window.state_mut().0.request("paste-variation");
     window.run_steps(8);
     let pasted = text_of(&window);
     assert!(pasted.contains("(;B[aa];W[cc])"), "{pasted}");
@@ -132,7 +132,7 @@ fn what_was_copied_here_is_pasted_as_the_variation_it_is() {
 fn a_line_goes_out_as_a_list_a_link_or_a_picture_of_letters() {
     let copied = |record: &str, command: &str| {
         let mut window = window_with(record);
-        window.state_mut().0.ask(command);
+        window.state_mut().0.request(command);
         window.step();
         window.step();
         let mut copied = None;

@@ -26,10 +26,10 @@ fn pictures_of_files() {
             let size = [width.parse().unwrap(), height.parse().unwrap()];
             for theme in &themes {
                 let mut window = sized(size, scale.parse().unwrap(), variorum::app::Options::default());
-                window.state_mut().0.ask(&format!("theme {theme}"));
+                window.state_mut().0.request(&format!("theme {theme}"));
                 window.state_mut().0.open_files(vec![file.into()]);
                 window.run();
-                lines.split(';').for_each(|line| window.state_mut().0.ask(line));
+                lines.split(';').for_each(|line| window.state_mut().0.request(line));
                 window.run();
                 picture(&mut window, &format!("{name}-{wanted}-{theme}"));
             }

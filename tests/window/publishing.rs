@@ -133,7 +133,7 @@ fn links_in_comments_lead_to_their_nodes() {
     follow(&mut window, "Start");
     follow(&mut window, "the end");
     assert!(window.query_by_role_and_label(Role::Link, "Start").is_none());
-    window.state_mut().0.ask("link");
+    window.state_mut().0.request("link");
     window.step();
     let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
         egui::OutputCommand::CopyText(text) => Some(text.clone()),

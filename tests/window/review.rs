@@ -99,7 +99,7 @@ fn changes_are_saved_to_the_file_and_shown_in_the_tab() {
     window.state_mut().0.open_files(vec![path.clone()]);
     window.run();
     window.get_by_role_and_label(Role::Tab, "game.sgf");
-    window.state_mut().0.ask("name 'The start'");
+    window.state_mut().0.request("name 'The start'");
     window.run();
     window.get_by_role_and_label(Role::Tab, "game.sgf, unsaved changes");
     command(&mut window, Key::S);
@@ -111,7 +111,7 @@ fn changes_are_saved_to_the_file_and_shown_in_the_tab() {
 #[test]
 fn closing_asks_before_changes_are_lost() {
     let mut window = window_with(GO);
-    window.state_mut().0.ask("comment changed");
+    window.state_mut().0.request("comment changed");
     window.run();
     let close = egui::ViewportEvent::Close;
     window.input_mut().viewports.get_mut(&egui::ViewportId::ROOT).unwrap().events.push(close);
@@ -153,7 +153,7 @@ fn several_records_have_tabs_of_their_own() {
     let mut window = window_with(GO);
     window.input_mut().events.push(Event::Paste(String::new()));
     window.run();
-    window.state_mut().0.ask(&format!("paste-record {}", shlex::try_quote(HEX).unwrap()));
+    window.state_mut().0.request(&format!("paste-record {}", shlex::try_quote(HEX).unwrap()));
     window.run();
     assert_eq!(text_of(&window), HEX);
     press_with(&mut window, Modifiers::CTRL | Modifiers::COMMAND, Key::Tab);
@@ -220,8 +220,8 @@ fn work_that_was_not_saved_is_brought_back() {
     let folder = tempfile::tempdir().unwrap();
     let home = variorum::store::Home::in_folder(folder.path());
     let mut window = at_home(&home);
-    window.state_mut().0.ask(&format!("paste-record {}", shlex::try_quote(GO).unwrap()));
-    window.state_mut().0.ask("comment kept");
+    window.state_mut().0.request(&format!("paste-record {}", shlex::try_quote(GO).unwrap()));
+    window.state_mut().0.request("comment kept");
     window.run();
     // As after a kill: nothing is told to forget.
     drop(window);
@@ -253,8 +253,8 @@ fn every_command_is_done_or_refused() {
             if words || dialogs.contains(&entry.name) {
                 continue;
             }
-            window.state_mut().0.ask("next");
-            window.state_mut().0.ask(entry.name);
+            window.state_mut().0.request("next");
+            window.state_mut().0.request(entry.name);
             window.run_steps(3);
             // What is on a menu must not turn out to be nothing of this window.
             let undone = window.state().0.notices().find(|notice| notice.contains("is not possible here"));
@@ -269,7 +269,7 @@ fn every_command_is_done_or_refused() {
                 window = window_with(text);
             }
         }
-        window.state_mut().0.ask("undo 1000");
+        window.state_mut().0.request("undo 1000");
         window.run_steps(3);
         assert_eq!(text_of(&window), text);
     }

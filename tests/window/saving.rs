@@ -239,7 +239,7 @@ fn the_version_before_the_first_save_is_kept_and_can_be_opened() {
     let mut window = at_home(&home);
     window.state_mut().0.open_files(vec![path.clone()]);
     for line in ["comment one", "save", "comment two", "save", "earlier-versions"] {
-        window.state_mut().0.ask(line);
+        window.state_mut().0.request(line);
         window.run();
     }
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "(;GM[1]SZ[9]C[two])");
@@ -260,7 +260,7 @@ fn where_the_system_has_no_dialog_folders_are_gone_through() {
     fs::write(&path, "(;GM[1]SZ[9])").unwrap();
     let mut window = window();
     window.state_mut().0.open_files(vec![path]);
-    window.state_mut().0.ask("save-copy");
+    window.state_mut().0.request("save-copy");
     // The folder is read beside the window.
     until(&mut window, "the folder's list", |window| window.query_by_label("games/").is_some());
     window.get_by_label("games/").click();

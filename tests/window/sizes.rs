@@ -103,7 +103,7 @@ fn no_window_is_too_small_for_a_dialog() {
     for size in [[1.0, 1.0], [60.0, 40.0], [120.0, 300.0], [300.0, 60.0]] {
         let mut window = with_texts(size, 1.0, "light", &[FORKS]);
         for dialog in dialogs().chain(["find", "palette"]) {
-            window.state_mut().0.ask(dialog);
+            window.state_mut().0.request(dialog);
             window.run_steps(3);
             window.key_press(egui::Key::Escape);
             window.run_steps(2);

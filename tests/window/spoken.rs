@@ -428,7 +428,7 @@ fn nothing_moves_by_itself() {
         "goto-dialog",
         "palette",
     ] {
-        window.state_mut().0.ask(what);
+        window.state_mut().0.request(what);
         // Some frames for sizes that are not known before; sixty of them are a second.
         window.run_steps(5);
         let stands = seen(&window);

@@ -65,7 +65,7 @@ fn the_window_loses_nothing_whatever_call_to_the_disk_fails() {
             assert!(now == NEW || !edited || kept || told.contains("backed up"), "{what}: typed work no longer exists");
         }
         let settled = settle(&home(folder).rescue());
-        assert!(settled.told.is_empty() && settled.offered.is_empty(), "{what}: {settled:?}");
+        assert!(settled.messages.is_empty() && settled.offered.is_empty(), "{what}: {settled:?}");
         let beside: Vec<PathBuf> = fs::read_dir(folder.join("games")).unwrap().map(|one| one.unwrap().path()).collect();
         assert_eq!(beside, [game(folder)], "{what}");
         if !plan.struck() {

@@ -51,7 +51,7 @@ impl Place {
         let mut window = at_home(&self.home);
         window.state_mut().0.open_files(vec![self.records().join(name)]);
         window.run();
-        window.state_mut().0.ask("study");
+        window.state_mut().0.request("study");
         begin(&mut window);
         window
     }
@@ -63,7 +63,7 @@ impl Place {
         let mut window = at_home(&self.home);
         window.state_mut().0.open_files(vec![path]);
         window.run();
-        window.state_mut().0.ask("study");
+        window.state_mut().0.request("study");
         until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
         window.run();
         click(&mut window, mode);
@@ -229,7 +229,7 @@ fn nothing_in_the_window_gives_the_answer_away() {
         found.collect::<Vec<String>>()
     };
     assert!(!away(&window).is_empty(), "elsewhere it is seen");
-    window.state_mut().0.ask("study");
+    window.state_mut().0.request("study");
     begin(&mut window);
     assert!(says(&window, "Black to kill."));
     assert_eq!(away(&window), Vec::<String>::new());
@@ -344,7 +344,7 @@ fn pieces_are_answers() {
     let mut window = at_home(&place.home);
     window.state_mut().0.open_files(vec![path]);
     window.run();
-    window.state_mut().0.ask("study");
+    window.state_mut().0.request("study");
     begin(&mut window);
     picture(&mut window, "study-pieces");
     // The tray is there, and a letter takes a piece.
@@ -524,7 +524,7 @@ fn a_question_is_put_off() {
     command(&mut window, Key::B);
     press(&mut window, Key::Escape);
     press(&mut window, Key::Escape);
-    window.state_mut().0.ask("study");
+    window.state_mut().0.request("study");
     until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
     window.run();
     assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
@@ -539,7 +539,7 @@ fn two_windows_share_the_log() {
         let mut window = at_home(place.home());
         window.state_mut().0.open_files(vec![place.records().join("problem.sgf")]);
         window.run();
-        window.state_mut().0.ask("study");
+        window.state_mut().0.request("study");
         until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
         window.run();
         window
@@ -579,7 +579,7 @@ fn answers_about_a_record_without_a_file_are_kept() {
         let mut window = at_home(place.home());
         window.state_mut().0.open_sample("A problem", PROBLEM);
         window.run();
-        window.state_mut().0.ask("study");
+        window.state_mut().0.request("study");
         until(&mut window, "what can be asked", |window| says(window, "1 question:"));
         window.run();
         assert!(says(&window, expected), "{:?}", texts(&window));
@@ -820,7 +820,7 @@ fn the_window_is_called_after_what_is_studied() {
     assert!(window.state().0.notices().count() > 0);
     let title = |window: &Window| window.root().accesskit_node().label().unwrap_or_default();
     let before = title(&window);
-    window.state_mut().0.ask("study");
+    window.state_mut().0.request("study");
     begin(&mut window);
     assert_eq!(title(&window), "Study: problem.sgf – Variorum");
     assert_eq!(window.state().0.notices().count(), 0);
@@ -854,7 +854,7 @@ fn the_chosen_side_is_kept() {
     window.state_mut().0.open_files(vec![path]);
     window.run();
     let open = |window: &mut Window| {
-        window.state_mut().0.ask("study");
+        window.state_mut().0.request("study");
         until(window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
         window.run();
     };
@@ -885,7 +885,7 @@ fn keys_of_a_question_answer_nothing_behind_it() {
     window.state_mut().0.open_files(vec![path]);
     window.run();
     ask(&mut window, "name unsaved");
-    window.state_mut().0.ask("study");
+    window.state_mut().0.request("study");
     begin(&mut window);
     ask(&mut window, "quit");
     assert!(window.state().0.question().is_some());
@@ -997,7 +997,7 @@ fn one_position_with_two_answers_is_one_question() {
     let mut window = at_home(place.home());
     window.state_mut().0.open_files(vec![place.records().join("a.sgf")]);
     window.run();
-    window.state_mut().0.ask("study-folder");
+    window.state_mut().0.request("study-folder");
     begin(&mut window);
     assert!(says(&window, "Question 1 of 1;"));
     enter(&mut window, "B9");
@@ -1006,7 +1006,7 @@ fn one_position_with_two_answers_is_one_question() {
     press(&mut window, Key::Enter);
     press(&mut window, Key::Escape);
     window.run();
-    window.state_mut().0.ask("study-folder");
+    window.state_mut().0.request("study-folder");
     until(&mut window, "what can be asked", |window| says(window, "1 question: 0 due today, 0 new, 1 later"));
 }
 
@@ -1060,7 +1060,7 @@ fn a_game_leaves_a_joseki_collection() {
     let mut window = at_home(place.home());
     window.state_mut().0.open_files(vec![game]);
     window.run();
-    window.state_mut().0.ask(&format!("dictionary {}", book.display()));
+    window.state_mut().0.request(&format!("dictionary {}", book.display()));
     window.run();
     until(&mut window, "where it leaves", |window| says(window, "leaves the joseki collection at move"));
     picture(&mut window, "joseki-collection");
@@ -1073,6 +1073,6 @@ fn a_game_leaves_a_joseki_collection() {
     click(&mut window, "Count the games of this folder");
     until(&mut window, "where games leave", |window| says(window, "2 games leave"));
     // What is not there is said.
-    window.state_mut().0.ask("dictionary /no/such/collection");
+    window.state_mut().0.request("dictionary /no/such/collection");
     until(&mut window, "why not", |window| says(window, "collection:"));
 }

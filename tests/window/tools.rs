@@ -15,7 +15,7 @@ fn press(window: &mut Window, key: Key) {
 }
 
 fn ask(window: &mut Window, line: &str) {
-    window.state_mut().0.ask(line);
+    window.state_mut().0.request(line);
     window.run_steps(6);
 }
 

@@ -31,7 +31,7 @@ fn the_tree_grows_to_the_right_or_down() {
     let mut window = window_with(GAME);
     let (first, second) = (node(&window, "1 Black A9"), node(&window, "2 White B9"));
     assert!(second.left() > first.left() && second.top() == first.top());
-    window.state_mut().0.ask("tree-grows down");
+    window.state_mut().0.request("tree-grows down");
     window.run();
     let (first, second) = (node(&window, "1 Black A9"), node(&window, "2 White B9"));
     assert!(second.top() > first.top() && second.left() == first.left());
@@ -51,7 +51,7 @@ fn a_node_is_dragged_among_its_siblings_and_below_others_as_one_step() {
     assert_eq!(text_of(&window), first);
     drag(&mut window, "2 White B8", "3 Black C9");
     assert_eq!(text_of(&window), "(;SZ[9];B[aa](;W[bc])(;W[ba];B[ca](;W[bb];B[cb])))");
-    window.state_mut().0.ask("undo");
+    window.state_mut().0.request("undo");
     window.run();
     assert_eq!(text_of(&window), first, "one step");
     // Below itself it cannot hang, and a drag that is given up or ends nowhere changes nothing.
@@ -79,8 +79,8 @@ fn a_large_tree_is_laid_out_beside_the_window() {
     let text = format!("(;SZ[9];B[aa]{})", ";C[x]".repeat(60_000));
     let mut window = window_with(&text);
     until(&mut window, "the first move", |window| window.query_by_label("1 Black A9").is_some());
-    window.state_mut().0.ask("goto 1");
-    window.state_mut().0.ask("play W bb");
+    window.state_mut().0.request("goto 1");
+    window.state_mut().0.request("play W bb");
     window.step();
     until(&mut window, "the second move", |window| window.query_by_label("2 White B8").is_some());
 }

@@ -22,7 +22,7 @@ fn with_file(text: &str) -> (tempfile::TempDir, std::path::PathBuf, Window) {
 #[test]
 fn a_file_that_vanished_or_changed_is_asked_about() {
     let (_folder, path, mut window) = with_file("(;GM[1]SZ[9])");
-    window.state_mut().0.ask("comment mine");
+    window.state_mut().0.request("comment mine");
     window.run();
     std::fs::remove_file(&path).unwrap();
     command(&mut window, Key::S);
@@ -42,7 +42,7 @@ fn a_file_that_vanished_or_changed_is_asked_about() {
 #[test]
 fn an_input_method_writes_into_the_comment() {
     let mut window = window_with("(;GM[1]CA[UTF-8]SZ[9])");
-    window.state_mut().0.ask("edit-comment");
+    window.state_mut().0.request("edit-comment");
     window.run();
     // What was chosen takes the place of what was composed, letter by letter.
     for text in ["n", "ni"] {
@@ -60,16 +60,16 @@ fn an_input_method_writes_into_the_comment() {
 #[test]
 fn changes_in_a_tab_behind_are_kept_and_asked_about_once() {
     let mut window = with_texts([1280.0, 800.0], 1.0, "light", &["(;GM[1]SZ[9]N[a])", "(;GM[1]SZ[9]N[b])"]);
-    window.state_mut().0.ask("comment two");
+    window.state_mut().0.request("comment two");
     window.run();
-    window.state_mut().0.ask("edit-comment");
+    window.state_mut().0.request("edit-comment");
     window.run();
     window.get_by_label("Comment").type_text("!");
     window.run();
     window.key_press_modifiers(Modifiers::CTRL | Modifiers::COMMAND, Key::Tab);
     window.run();
     assert_eq!(text_of(&window), "(;GM[1]SZ[9]N[a])");
-    window.state_mut().0.ask("comment one");
+    window.state_mut().0.request("comment one");
     window.run();
     window.key_press_modifiers(Modifiers::CTRL | Modifiers::COMMAND, Key::Tab);
     window.run();
@@ -112,7 +112,7 @@ fn thousands_of_siblings_are_walked_through() {
     // As many nodes as the panel has room for are drawn, not as many as there are.
     let many = drawn(&window);
     assert!(many < 2 * few, "{few} with 500 nodes, {many} with 5000");
-    window.state_mut().0.ask("name here");
+    window.state_mut().0.request("name here");
     window.run();
     assert!(text_of(&window).contains("N[here]"));
     assert!(!text_of(&window).contains("N[n300]"), "it is the 301st that was named");
@@ -155,8 +155,8 @@ fn text_and_files_are_dropped_into_the_window() {
     window.get_by_label("Records in this folder");
     window.key_press(Key::Escape);
     window.run();
-    window.state_mut().0.ask("close");
-    window.state_mut().0.ask("close");
+    window.state_mut().0.request("close");
+    window.state_mut().0.request("close");
     window.run();
     window.input_mut().events.push(Event::Paste("(;GM[11]SZ[5];B[c3])".to_owned()));
     window.run();
@@ -245,9 +245,9 @@ fn a_long_record_is_read_beside_the_window_and_can_be_stopped() {
     until(&mut window, "the second tab", |window| window.get_all_by_role(Role::Tab).count() == 2);
     window.get_by_role_and_label(Role::Tab, "long.sgf");
     // Written the same way, and closed when it is written.
-    window.state_mut().0.ask("comment kept");
+    window.state_mut().0.request("comment kept");
     window.step();
-    window.state_mut().0.ask("close");
+    window.state_mut().0.request("close");
     window.run_steps(5);
     window.get_by_label("Save").click();
     until(&mut window, "the end of writing", |window| window.get_all_by_role(Role::Tab).count() == 1);
@@ -258,7 +258,7 @@ fn a_long_record_is_read_beside_the_window_and_can_be_stopped() {
 fn all_open_files_are_searched() {
     let texts = ["(;GM[1]SZ[9];B[aa]C[a ladder])", "(;GM[1]SZ[9];B[bb];W[cc]C[the ladder again])"];
     let mut window = with_texts([1280.0, 800.0], 1.0, "light", &texts);
-    window.state_mut().0.ask("find ladder");
+    window.state_mut().0.request("find ladder");
     window.run();
     window.get_by_label("1 match");
     window.get_by_label("Search in").click();
@@ -278,7 +278,7 @@ fn lists_stay_open_beside_the_board() {
     // Opened by somebody who works with the pointer, it leaves the board the keys.
     window.hover_at(egui::pos2(640.0, 20.0));
     window.run();
-    window.state_mut().0.ask("properties");
+    window.state_mut().0.request("properties");
     window.run();
     window.get_by_label("KM: value");
     window.key_press(Key::ArrowRight);
@@ -304,7 +304,7 @@ fn collections_are_split_and_joined() {
     let into = shlex::try_quote(folder.path().to_str().unwrap()).unwrap().into_owned();
     // It is written beside the window.
     let mut split = |said: &str| {
-        window.state_mut().0.ask(&format!("split-collection {into}"));
+        window.state_mut().0.request(&format!("split-collection {into}"));
         until(&mut window, "the notice", |window| window.state().0.notices().any(|notice| notice.contains(said)));
     };
     split("");
@@ -312,7 +312,7 @@ fn collections_are_split_and_joined() {
     assert_eq!((read("game-1.sgf"), read("game-2.sgf")), ("(;GM[1]SZ[9]C[one])".into(), "(;GM[11]SZ[5]C[two])".into()));
     split("already exists");
     let one = folder.path().join("game-1.sgf");
-    window.state_mut().0.ask(&format!("add-games-from {}", shlex::try_quote(one.to_str().unwrap()).unwrap()));
+    window.state_mut().0.request(&format!("add-games-from {}", shlex::try_quote(one.to_str().unwrap()).unwrap()));
     window.run();
     assert_eq!(text_of(&window).matches("C[one]").count(), 2);
     command(&mut window, Key::Z);

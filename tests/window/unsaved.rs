@@ -66,7 +66,7 @@ fn a_long_record_is_kept_as_soon_as_nobody_looks() {
     let mut window = at_home(home.path());
     let long = "Words that a reader goes through.\n".repeat(40_000);
     window.state_mut().0.open_sample("Long", &format!("(;GM[1]SZ[9];C[{long}])"));
-    window.state_mut().0.ask("comment mine");
+    window.state_mut().0.request("comment mine");
     window.input_mut().focused = false;
     window.step();
     window.step();

@@ -30,7 +30,7 @@ fn asked(place: &Place) -> Window {
     for line in ["goto 0.0.0", "name solution", "find two eyes", "goto 0.0", "copy-variation"] {
         ask(&mut window, line);
     }
-    window.state_mut().0.ask("study");
+    window.state_mut().0.request("study");
     begin(&mut window);
     window.event(Event::PointerGone);
     window.run();
@@ -122,7 +122,7 @@ fn no_command_shows_anything() {
     ] {
         let place = Place::new();
         let mut window = asked(&place);
-        window.state_mut().0.ask(line);
+        window.state_mut().0.request(line);
         window.run_steps(8);
         // Either the page stays and shows nothing, or it is gone, and what was asked for is there.
         if says(&window, "Question 1 of 1") {

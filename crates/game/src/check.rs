@@ -6,28 +6,28 @@ use std::collections::{HashMap, HashSet};
 
 /// Checks all games of a record against their rules. Each fault has its place; repeated ones are counted after a hundred. Faults that
 /// `told` has for the same node, because text and rules both object, are not repeated.
-pub fn faults(tree: &Tree, told: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
-    let mut found = faults_as_read(tree, told, &swaps);
+pub fn faults(tree: &Tree, known: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
+    let mut found = faults_as_read(tree, known, &swaps);
     if !found.is_empty()
-        && may_lack(told)
+        && may_lack(known)
         && let Some(meant) = Meant::of(tree)
     {
-        let told = sgf::check_untried(&meant.tree, &meant.faults);
-        meant.leave(&mut found, faults_as_read(&meant.tree, &told, &swaps).iter());
+        let known = sgf::check_untried(&meant.tree, &meant.faults);
+        meant.leave(&mut found, faults_as_read(&meant.tree, &known, &swaps).iter());
     }
     found
 }
 
-fn faults_as_read(tree: &Tree, told: &[Fault], swaps: &impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
-    let counted: HashSet<Code> = told.iter().filter(|fault| fault.more > 0).map(|fault| fault.code).collect();
+fn faults_as_read(tree: &Tree, known: &[Fault], swaps: &impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
+    let counted: HashSet<Code> = known.iter().filter(|fault| fault.more > 0).map(|fault| fault.code).collect();
     // A malformed value is not reported again as an invalid place.
-    let unreadable: HashSet<usize> = told.iter().filter_map(|fault| broken_value(tree, fault)).collect();
-    let told: HashSet<(NodeId, Code)> = told.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
+    let unreadable: HashSet<usize> = known.iter().filter_map(|fault| broken_value(tree, fault)).collect();
+    let known: HashSet<(NodeId, Code)> = known.iter().filter_map(|fault| Some((fault.node?, fault.code))).collect();
     let ended: HashSet<NodeId> =
-        told.iter().filter(|(_, code)| *code == Code::MoveAfterEnd).map(|&(node, _)| tree.root(node)).collect();
-    let said = |node: NodeId, code: Code| {
+        known.iter().filter(|(_, code)| *code == Code::MoveAfterEnd).map(|&(node, _)| tree.root(node)).collect();
+    let is_known = |node: NodeId, code: Code| {
         // A game whose values are not judged has no rules either.
-        let beside = |other| told.contains(&(node, other));
+        let beside = |other| known.contains(&(node, other));
         beside(code)
             || code == Code::RulesUnjudged && beside(Code::UncheckedGame)
             // A board too big for points is also a size that cannot be read.
@@ -47,7 +47,7 @@ fn faults_as_read(tree: &Tree, told: &[Fault], swaps: &impl Fn(NodeId) -> Swaps)
                     | Code::TurnUnreadable
             );
             let explained = of_value && unreadable.contains(&finding.offset) || ended;
-            if !explained && !counted.contains(&finding.code) && !said(node, finding.code) {
+            if !explained && !counted.contains(&finding.code) && !is_known(node, finding.code) {
                 found.add(finding);
             }
         });
@@ -114,7 +114,7 @@ fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId
     let winner = kind.colour_name(winning);
     let moved = || message!("move-after-has-won", "a move after {winner} had won", winner);
     let gave_up = || message!("winner-gives-up", "{winner} has won, but resigns afterwards", winner);
-    let told = |node: NodeId| {
+    let is_reported = |node: NodeId| {
         tree.properties(node).find_map(|property| {
             let mover = kind.colour_of(&property.id())?;
             let action = kind.move_in(&property)?;
@@ -125,7 +125,7 @@ fn move_after_end(tree: &Tree, ending: &Position, won: NodeId) -> Option<(NodeId
         })
     };
     let mut line = tree.main_line(won).skip(1);
-    let (node, words) = line.find_map(|node| Some((node, told(node)?)))?;
+    let (node, words) = line.find_map(|node| Some((node, is_reported(node)?)))?;
     Some((node, fault(Code::MoveAfterEnd, words)))
 }
 

@@ -362,8 +362,8 @@ fn counts_moves(text: &str, sign: Range<usize>, number: usize) -> bool {
     let before = text[..sign.start].trim_end().rsplit(word).next().unwrap_or_default().to_lowercase();
     let after =
         text[sign.end..].trim_start_matches([' ', '\u{a0}']).split(word).next().unwrap_or_default().to_lowercase();
-    let said = before.starts_with("move");
-    said || number > 1 && !OTHERS_BEFORE.contains(&&*before) && !OTHERS_AFTER.contains(&&*after)
+    let is_move = before.starts_with("move");
+    is_move || number > 1 && !OTHERS_BEFORE.contains(&&*before) && !OTHERS_AFTER.contains(&&*after)
 }
 
 fn is_point(text: &str, word: &Range<usize>, board: &Board) -> bool {
@@ -464,12 +464,12 @@ mod tests {
         let position = Position::replay(&tree, tree.games().next().unwrap());
         let labels = [(Place(0), "B".to_owned()), (Place(1), "C".to_owned())];
         let names = Names { labels: &labels, moves: Some(9), ..Names::of(&position) };
-        let said = |text: &str| -> Vec<String> {
+        let links = |text: &str| -> Vec<String> {
             find(text, names).into_iter().map(|(range, _)| text[range].to_owned()).collect()
         };
-        assert_eq!(said("B-stone, vitamin-C, C++ and C#"), [] as [&str; 0]);
-        assert_eq!(said("B-C, B/C or W-D4"), ["B", "C", "B", "C", "D4"]);
-        assert_eq!(said("move 3.5, and move 3."), ["move 3"]);
+        assert_eq!(links("B-stone, vitamin-C, C++ and C#"), [] as [&str; 0]);
+        assert_eq!(links("B-C, B/C or W-D4"), ["B", "C", "B", "C", "D4"]);
+        assert_eq!(links("move 3.5, and move 3."), ["move 3"]);
     }
 
     #[test]

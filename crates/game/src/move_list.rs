@@ -130,8 +130,8 @@ pub fn typed(text: &str, position: &Position) -> Result<Vec<Typed>, MoveError> {
 
 /// Whether a text means resignation, in a game whose notation has no word for it.
 pub fn gives_up(text: &str, position: &Position) -> bool {
-    let said = ["resign", "resigns"].iter().any(|word| text.trim().eq_ignore_ascii_case(word));
-    said && position.parse_move(text).is_err()
+    let resigns = ["resign", "resigns"].iter().any(|word| text.trim().eq_ignore_ascii_case(word));
+    resigns && position.parse_move(text).is_err()
 }
 
 /// The words of a list, split at its numbers.

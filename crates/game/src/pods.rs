@@ -113,9 +113,9 @@ impl Supply {
             say!("supply-prongs", "{prongs} prong" | "{prongs} prongs", prongs),
         ];
         if superprongs != 0 {
-            let said =
+            let message =
                 say!("supply-superprongs", "{superprongs} superprong" | "{superprongs} superprongs", superprongs);
-            parts.push(said);
+            parts.push(message);
         }
         language::list(parts)
     }

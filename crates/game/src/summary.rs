@@ -97,8 +97,8 @@ impl<'a> Summary<'a> {
     fn name_of(&self, at: usize, id: &str) -> String {
         let own = self.entry(id);
         let at_boardspace = || {
-            let said = self.entry(&format!("P{at}"));
-            let name = said.strip_prefix("id")?.trim_start().strip_prefix('"')?.split('"').next()?;
+            let name = self.entry(&format!("P{at}"));
+            let name = name.strip_prefix("id")?.trim_start().strip_prefix('"')?.split('"').next()?;
             Some(name.trim().to_owned())
         };
         if own.is_empty() { at_boardspace().unwrap_or_default() } else { own }
@@ -179,10 +179,10 @@ impl<'a> Summary<'a> {
 
     /// Whose turn it is at the start, if the record says so or a move follows soon.
     pub fn first_to_play(&self) -> Option<Colour> {
-        let said = self.tree.value(self.root, "PL").and_then(|value| self.kind.colour_in(value.as_ref()));
+        let turn = self.tree.value(self.root, "PL").and_then(|value| self.kind.colour_in(value.as_ref()));
         let nodes = || self.tree.main_line(self.root).take(INFO_NODES);
         let moved = || nodes().flat_map(|node| self.tree.properties(node)).find_map(|p| self.kind.colour_of(&p.id()));
-        said.or_else(moved)
+        turn.or_else(moved)
     }
 }
 
@@ -190,22 +190,22 @@ impl<'a> Summary<'a> {
 mod tests {
     use super::*;
 
-    fn asked<T>(record: &str, ask: impl Fn(Summary<'_>) -> T) -> T {
+    fn read_summary<T>(record: &str, read: impl Fn(Summary<'_>) -> T) -> T {
         let tree = Tree::read(record.as_bytes().to_vec()).0;
         let root = tree.games().next().unwrap();
-        ask(Summary::new(&tree, root, &Kind::of(&tree, root)))
+        read(Summary::new(&tree, root, &Kind::of(&tree, root)))
     }
 
     #[test]
     fn dialects_of_servers() {
-        asked("(;TE[Meijin]RD[1999-05-06]KO[5.5]LT[60]LC[5]TM[28800]PB[a]PW[b]GK[1]RE[B+R];B[aa])", |kifu| {
+        read_summary("(;TE[Meijin]RD[1999-05-06]KO[5.5]LT[60]LC[5]TM[28800]PB[a]PW[b]GK[1]RE[B+R];B[aa])", |kifu| {
             assert_eq!((kifu.event().as_str(), kifu.date().as_str(), kifu.komi()), ("Meijin", "1999-05-06", Some(5.5)));
             assert_eq!((kifu.time().as_str(), kifu.overtime().as_str()), ("8 h", "5 × 1 min"));
         });
-        asked("(;GM[1]FF[4]AP[foxwq]KM[375]TM[1200]TC[3]TT[30]RE[W+R])", |fox| {
+        read_summary("(;GM[1]FF[4]AP[foxwq]KM[375]TM[1200]TC[3]TT[30]RE[W+R])", |fox| {
             assert_eq!((fox.komi(), fox.overtime().as_str()), (Some(7.5), "3 × 30 s"));
         });
-        asked("(;GM[1]FF[4]KM[6.5]TM[x]OT[5x30 byo-yomi]TE[1])", |plain| {
+        read_summary("(;GM[1]FF[4]KM[6.5]TM[x]OT[5x30 byo-yomi]TE[1])", |plain| {
             let texts = (plain.time(), plain.overtime(), plain.event());
             assert_eq!((texts.0.as_str(), texts.1.as_str(), texts.2.as_str()), ("x", "5x30 byo-yomi", ""));
         });
@@ -218,7 +218,7 @@ mod tests {
             ("(;GM[11]SZ[11]P0[id \"Ann\"]P1[id \"guest\"]PW[Cy])", &["Ann", "Cy"]),
             ("(;GM[27]P0[ranking 5]P1[];P0[2 done])", &[]),
         ] {
-            asked(record, |game| {
+            read_summary(record, |game| {
                 assert_eq!(game.names(), names, "{record}");
                 let players = game.players().into_iter().map(|player| player.name).filter(|name| !name.is_empty());
                 assert_eq!(players.collect::<Vec<_>>(), names, "{record}");
@@ -228,19 +228,19 @@ mod tests {
 
     #[test]
     fn players_whose_colours_nobody_knows_are_named_all_the_same() {
-        asked("(;GM[1]P1[Ann]P2[Bob]RE[P2+F])", |game| {
+        read_summary("(;GM[1]P1[Ann]P2[Bob]RE[P2+F])", |game| {
             assert_eq!(game.names(), ["Ann", "Bob"]);
             let players = game.players().into_iter().map(|player| (player.letter, player.name, player.colours));
             assert_eq!(players.collect::<Vec<_>>(), [("1", "Ann".into(), vec![]), ("2", "Bob".into(), vec![])]);
         });
         // A record that names the colours is believed, and another program's P1 is none of these.
-        asked("(;GM[1]PW[Cy]P1[Ann]P2[Bob])", |game| assert_eq!(game.names(), ["Cy"]));
-        asked("(;GM[27]P0[ranking 5]P1[ranking 4])", |game| assert_eq!(game.names(), [] as [&str; 0]));
+        read_summary("(;GM[1]PW[Cy]P1[Ann]P2[Bob])", |game| assert_eq!(game.names(), ["Cy"]));
+        read_summary("(;GM[27]P0[ranking 5]P1[ranking 4])", |game| assert_eq!(game.names(), [] as [&str; 0]));
     }
 
     #[test]
     fn what_stands_after_the_root_is_found() {
-        asked("(;GM[1]SZ[9];PB[Ann]BR[3d]WT[Cambridge]PW[Bob]DT[2020-01-01]RE[B+R];B[aa])", |game| {
+        read_summary("(;GM[1]SZ[9];PB[Ann]BR[3d]WT[Cambridge]PW[Bob]DT[2020-01-01]RE[B+R];B[aa])", |game| {
             assert_eq!(game.names(), ["Ann", "Bob"]);
             let [black, white] = &game.players()[..] else { panic!("two players") };
             assert_eq!((black.letter, black.rank.as_str(), white.team.as_str()), ("B", "3d", "Cambridge"));
@@ -259,7 +259,7 @@ mod tests {
             ("(;GM[1];B[aa]C[The solution])", ""),
             ("(;GM[1]C[www.x.org])", "www.x.org"),
         ] {
-            assert_eq!(asked(record, |game| game.title()), title, "{record}");
+            assert_eq!(read_summary(record, |game| game.title()), title, "{record}");
         }
     }
 }

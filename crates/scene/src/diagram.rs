@@ -287,7 +287,7 @@ impl Figure {
             (printed(played.number), hidden)
         });
         // Each move on its own: words are not joined as places are.
-        notes.flat_map(|note| told(vec![note])).collect()
+        notes.flat_map(|note| messages(vec![note])).collect()
     }
 
     fn heading(&self, range: Option<(u32, u32)>, name: Option<&str>) -> Option<String> {
@@ -332,7 +332,7 @@ impl Figure {
             };
             (printed(played.number), hidden)
         });
-        told(notes.collect())
+        messages(notes.collect())
     }
 
     /// Puts the moves on the board as it was before them; returns the notes for those without a place of their own.
@@ -369,7 +369,7 @@ impl Figure {
             }
         }
         subject.last = None;
-        told(notes)
+        messages(notes)
     }
 }
 
@@ -382,7 +382,7 @@ fn covers(written: &[Option<&str>], place: Place, number: u32) -> bool {
 }
 
 /// Notes as books have them: those of one place together, "20, 26 at 12".
-fn told(notes: Vec<(u32, Hidden)>) -> Vec<String> {
+fn messages(notes: Vec<(u32, Hidden)>) -> Vec<String> {
     let mut groups: Vec<(Vec<String>, Hidden)> = Vec::new();
     for (number, hidden) in notes {
         match groups.iter_mut().find(|(_, known)| *known == hidden) {
@@ -544,7 +544,7 @@ mod tests {
         let (tree, _) = Tree::read(b"(;SZ[5];B[aa];W[bb];B[cc];W[dd];B[ee])".to_vec());
         let root = tree.games().next().unwrap();
         let options = Options { coordinates: false, ..Options::default() };
-        let told = |from: u32, to: u32, split: u32| {
+        let message_of = |from: u32, to: u32, split: u32| {
             let end = at_move(&tree, root, Swaps::default(), to).unwrap();
             let scenes =
                 range(&tree, end, (Swaps::default(), from), Split::Every(split), &options, Theme::usual(false))?;
@@ -554,10 +554,10 @@ mod tests {
             };
             Ok(scenes.iter().map(texts).collect::<Vec<_>>())
         };
-        assert_eq!(told(2, 4, 50).unwrap(), [vec!["2", "3", "4", "Moves 2 to 4"]]);
-        assert_eq!(told(2, 4, 2).unwrap(), [vec!["2", "3", "Moves 2 to 3"], vec!["4", "Move 4"]]);
-        assert_eq!(told(5, 5, 50).unwrap(), [vec!["5", "Move 5"]]);
-        assert_eq!(told(6, 5, 50), Err(DrawError::NoMove(6)));
+        assert_eq!(message_of(2, 4, 50).unwrap(), [vec!["2", "3", "4", "Moves 2 to 4"]]);
+        assert_eq!(message_of(2, 4, 2).unwrap(), [vec!["2", "3", "Moves 2 to 3"], vec!["4", "Move 4"]]);
+        assert_eq!(message_of(5, 5, 50).unwrap(), [vec!["5", "Move 5"]]);
+        assert_eq!(message_of(6, 5, 50), Err(DrawError::NoMove(6)));
         assert_eq!(at_move(&tree, root, Swaps::default(), 6), None);
     }
 

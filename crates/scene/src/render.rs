@@ -227,11 +227,11 @@ mod tests {
         let filled = |shapes: &[Shape]| shapes.iter().any(|shape| matches!(shape, Shape::Circle { fill: Some(_), .. }));
         assert!(filled(&marks(&request, &[0])) && !filled(&marks(&request, &[1])));
         request.options.numbers = Numbers::All;
-        let said = |path: &[usize]| match marks(&request, path).as_slice() {
+        let marks_at = |path: &[usize]| match marks(&request, path).as_slice() {
             [Shape::Text(text)] => text.text.clone(),
             other => panic!("{other:?}"),
         };
-        assert_eq!((said(&[0]).as_str(), said(&[1]).as_str()), ("1", "1b"));
+        assert_eq!((marks_at(&[0]).as_str(), marks_at(&[1]).as_str()), ("1", "1b"));
     }
 
     #[test]

@@ -210,7 +210,7 @@ pub fn read_handed_over(path: &Path) -> Option<Result<Vec<u8>, ReadError>> {
 /// # Errors
 /// As [`read`], and [`ReadError::Stopped`].
 pub fn read_watched(path: &Path, told_of: impl Fn(u64, u64) -> bool) -> Result<(Vec<u8>, Stamp), ReadError> {
-    let told = |error: io::Error| match error.kind() {
+    let cause = |error: io::Error| match error.kind() {
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => ReadError::Missing(path.into()),
         io::ErrorKind::PermissionDenied => ReadError::Denied(path.into()),
         io::ErrorKind::IsADirectory => ReadError::Folder(path.into()),
@@ -224,12 +224,12 @@ pub fn read_watched(path: &Path, told_of: impl Fn(u64, u64) -> bool) -> Result<(
         about if disk::is_hollow(about) => Err(ReadError::Hollow(path.into())),
         _ => Ok(()),
     };
-    kind(&disk::look(path).map_err(told)?)?;
-    let mut file = File::open(path).map_err(told)?;
-    let meta = file.look().map_err(told)?;
+    kind(&disk::look(path).map_err(cause)?)?;
+    let mut file = File::open(path).map_err(cause)?;
+    let meta = file.look().map_err(cause)?;
     kind(&meta)?;
     let mut bytes = Vec::with_capacity(meta.len() as usize);
-    while file.read_on(STRIDE as u64, &mut bytes).map_err(told)? > 0 {
+    while file.read_on(STRIDE as u64, &mut bytes).map_err(cause)? > 0 {
         if bytes.len() as u64 > MAX_LEN {
             return Err(ReadError::TooLarge(path.into()));
         }

@@ -13,7 +13,7 @@ pub struct FoundFiles {
     /// The files, sorted by name; those of a subfolder at the position of its name.
     pub files: Vec<PathBuf>,
     /// Folders that could not be listed completely: sentences for people.
-    pub told: Vec<String>,
+    pub messages: Vec<String>,
 }
 
 /// Whether a path is that of a folder.
@@ -36,7 +36,7 @@ pub fn files_below(path: &Path, is_wanted: impl Fn(&OsStr) -> bool) -> io::Resul
                 Ok(mut below) => next.append(&mut below),
                 Err(error) => {
                     let (path, error) = (path.display(), super::file::cause(&error));
-                    found.told.push(say!("folder-unread", "{path}: cannot be opened ({error})", path, error));
+                    found.messages.push(say!("folder-unread", "{path}: cannot be opened ({error})", path, error));
                 }
             },
             _ => found.files.push(path),
@@ -57,7 +57,7 @@ fn entries(
     *left -= names.len();
     if more {
         let path = path.display();
-        found.told.push(say!("folder-cut", "{path}: too large: only part of it was searched", path));
+        found.messages.push(say!("folder-cut", "{path}: too large: only part of it was searched", path));
     }
     names.retain(|name| !name.as_encoded_bytes().starts_with(b"."));
     names.sort_unstable_by(|one, other| other.cmp(one));

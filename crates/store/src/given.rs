@@ -219,7 +219,7 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn only_whole_addresses_of_files_here_are_chosen() {
-        let said = [
+        let written = [
             "file:///a/b%20c.sgf",
             "file://srv/a.sgf",
             "a.sgf",
@@ -229,6 +229,6 @@ mod tests {
             "file://",
             "",
         ];
-        assert_eq!(chosen(&said.map(String::from)), [PathBuf::from("/a/b c.sgf")]);
+        assert_eq!(chosen(&written.map(String::from)), [PathBuf::from("/a/b c.sgf")]);
     }
 }

@@ -21,27 +21,27 @@ pub fn write(given: &[Given]) -> io::Result<Vec<u8>> {
     if given.len() > budget::GIVEN {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
-    let mut said = Vec::new();
+    let mut message = Vec::new();
     for one in given {
         match one {
-            Given::File(file) => said.extend_from_slice(&path_bytes(&std::path::absolute(file)?)),
-            Given::Link(link) => said.extend_from_slice(link.as_bytes()),
+            Given::File(file) => message.extend_from_slice(&path_bytes(&std::path::absolute(file)?)),
+            Given::Link(link) => message.extend_from_slice(link.as_bytes()),
             Given::Input(bytes) => {
-                said.push(INPUT);
+                message.push(INPUT);
                 for &byte in bytes {
                     match byte {
-                        0 | SHIFT => said.extend([SHIFT, byte + 1]),
-                        _ => said.push(byte),
+                        0 | SHIFT => message.extend([SHIFT, byte + 1]),
+                        _ => message.push(byte),
                     }
                 }
             }
         }
-        said.push(0);
+        message.push(0);
     }
-    if said.len() as u64 > MOST {
+    if message.len() as u64 > MOST {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
-    Ok([&(said.len() as u64).to_le_bytes()[..], &said].concat())
+    Ok([&(message.len() as u64).to_le_bytes()[..], &message].concat())
 }
 
 /// Decodes a message, which may be empty. Bytes after the message are not read.
@@ -55,19 +55,19 @@ pub fn read(from: &mut impl Read) -> io::Result<Vec<Given>> {
     if length > MOST {
         return Err(io::ErrorKind::InvalidData.into());
     }
-    let mut said = Vec::new();
-    from.take(length).read_to_end(&mut said)?;
-    if said.len() as u64 != length {
+    let mut bytes = Vec::new();
+    from.take(length).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 != length {
         return Err(io::ErrorKind::UnexpectedEof.into());
     }
-    if memchr::memchr_iter(0, &said).count() > budget::GIVEN {
+    if memchr::memchr_iter(0, &bytes).count() > budget::GIVEN {
         return Err(io::ErrorKind::InvalidData.into());
     }
-    Ok(said.split(|byte| *byte == 0).filter(|one| !one.is_empty()).map(given_of).collect())
+    Ok(bytes.split(|byte| *byte == 0).filter(|one| !one.is_empty()).map(given_of).collect())
 }
 
-fn given_of(said: &[u8]) -> Given {
-    if let [INPUT, text @ ..] = said {
+fn given_of(bytes: &[u8]) -> Given {
+    if let [INPUT, text @ ..] = bytes {
         let (mut bytes, mut text) = (Vec::with_capacity(text.len()), text.iter());
         while let Some(&byte) = text.next() {
             bytes.push(match byte {
@@ -77,8 +77,8 @@ fn given_of(said: &[u8]) -> Given {
         }
         return Given::Input(bytes);
     }
-    let path = path_from_bytes(said);
-    match std::str::from_utf8(said) {
+    let path = path_from_bytes(bytes);
+    match std::str::from_utf8(bytes) {
         Ok(link) if !path.is_absolute() => Given::Link(link.to_owned()),
         _ => Given::File(path),
     }

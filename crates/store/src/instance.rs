@@ -158,15 +158,15 @@ fn secret(folder: &OwnFolder, display: &str, first: bool) -> io::Result<String> 
         folder.create(&file)?.1.write(word.as_bytes())?;
         return Ok(word);
     }
-    let said = folder.find(&file, Access::Read)?.1.read_whole(100)?;
-    Ok(String::from_utf8_lossy(&said).into_owned())
+    let content = folder.find(&file, Access::Read)?.1.read_whole(100)?;
+    Ok(String::from_utf8_lossy(&content).into_owned())
 }
 
 /// Says what there is to say on a thread of its own: a first start that hangs must not keep this one.
 fn hand_over(name: Name<'static>, message: Vec<u8>) -> io::Result<()> {
-    let (told, heard) = mpsc::channel();
+    let (sender, heard) = mpsc::channel();
     thread::Builder::new().name("guest".into()).spawn(move || {
-        let _ = told.send(say(name, &message));
+        let _ = sender.send(say(name, &message));
     })?;
     heard.recv_timeout(PATIENCE).unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
 }
@@ -234,16 +234,16 @@ mod tests {
         super::begin(folder, display, Some(given), arrived)
     }
 
-    fn listen(told: &Sender<Vec<Given>>) -> impl Fn(Vec<Given>) + Send + Sync + 'static {
-        let told = told.clone();
-        move |given| told.send(given).unwrap()
+    fn listen(sender: &Sender<Vec<Given>>) -> impl Fn(Vec<Given>) + Send + Sync + 'static {
+        let sender = sender.clone();
+        move |given| sender.send(given).unwrap()
     }
 
     #[test]
     fn a_second_start_hands_what_it_was_given_to_the_first() {
         let folder = tempfile::tempdir().unwrap();
-        let (told, heard) = channel();
-        let first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
+        let (sender, heard) = channel();
+        let first = begin(folder.path(), "_0", &[], listen(&sender)).unwrap();
         assert!(first.is_some());
         let odd = if cfg!(unix) {
             super::super::disk::path_from_bytes(b"/games/a b\xff\n.sgf")
@@ -252,26 +252,26 @@ mod tests {
         };
         let [text, link] = [Given::Input(b"(;GM[1]\0\x01)".to_vec()), Given::Link("hexworld.org/board/#11".into())];
         let files = [odd.clone().into(), text.clone(), PathBuf::from("b.sgf").into(), link.clone()];
-        assert!(begin(folder.path(), "_0", &files, listen(&told)).unwrap().is_none());
+        assert!(begin(folder.path(), "_0", &files, listen(&sender)).unwrap().is_none());
         let wait = Duration::from_secs(10);
         let beside = std::env::current_dir().unwrap().join("b.sgf");
         assert_eq!(heard.recv_timeout(wait).unwrap(), [odd.into(), text, beside.into(), link]);
-        assert!(begin(folder.path(), "_0", &[], listen(&told)).unwrap().is_none());
+        assert!(begin(folder.path(), "_0", &[], listen(&sender)).unwrap().is_none());
         assert!(heard.recv_timeout(wait).unwrap().is_empty());
         // Another screen is another window.
-        assert!(begin(folder.path(), "_1", &[], listen(&told)).unwrap().is_some());
+        assert!(begin(folder.path(), "_1", &[], listen(&sender)).unwrap().is_some());
     }
 
     #[test]
     fn who_hands_nothing_over_is_the_first_or_another() {
         let folder = tempfile::tempdir().unwrap();
-        let (told, heard) = channel();
-        let first = super::begin(folder.path(), "_0", None, listen(&told)).unwrap();
+        let (sender, heard) = channel();
+        let first = super::begin(folder.path(), "_0", None, listen(&sender)).unwrap();
         assert!(first.is_some());
-        assert!(super::begin(folder.path(), "_0", None, listen(&told)).unwrap().is_none());
+        assert!(super::begin(folder.path(), "_0", None, listen(&sender)).unwrap().is_none());
         assert!(heard.try_recv().is_err(), "the first was not disturbed");
         // Others find it all the same.
-        assert!(begin(folder.path(), "_0", &[], listen(&told)).unwrap().is_none());
+        assert!(begin(folder.path(), "_0", &[], listen(&sender)).unwrap().is_none());
         assert!(heard.recv_timeout(Duration::from_secs(10)).unwrap().is_empty());
     }
 
@@ -279,16 +279,16 @@ mod tests {
     #[test]
     fn when_the_first_has_gone_the_next_is_the_first() {
         let folder = tempfile::tempdir().unwrap();
-        let (told, _heard) = channel();
-        let first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
+        let (sender, _heard) = channel();
+        let first = begin(folder.path(), "_0", &[], listen(&sender)).unwrap();
         drop(first);
         // Left by a crash.
         drop(std::os::unix::net::UnixListener::bind(folder.path().join("variorum-_0.socket")).unwrap());
-        assert!(begin(folder.path(), "_0", &[], listen(&told)).unwrap().is_some());
+        assert!(begin(folder.path(), "_0", &[], listen(&sender)).unwrap().is_some());
         // A file other than a socket is not removed.
         let precious = folder.path().join("variorum-_1.socket");
         std::fs::write(&precious, "precious").unwrap();
-        assert!(begin(folder.path(), "_1", &[], listen(&told)).is_err());
+        assert!(begin(folder.path(), "_1", &[], listen(&sender)).is_err());
         assert_eq!(std::fs::read(&precious).unwrap(), b"precious");
     }
 
@@ -319,12 +319,12 @@ mod tests {
     #[test]
     fn a_guest_that_says_nothing_keeps_nobody_out() {
         let folder = tempfile::tempdir().unwrap();
-        let (told, heard) = channel();
-        let _first = begin(folder.path(), "_0", &[], listen(&told)).unwrap();
+        let (sender, heard) = channel();
+        let _first = begin(folder.path(), "_0", &[], listen(&sender)).unwrap();
         let connect = || Stream::connect(address(&OwnFolder::open(folder.path()).unwrap(), "_0", false).unwrap().0);
         let (silent, mut lying) = (connect().unwrap(), connect().unwrap());
         lying.write_all(&u64::MAX.to_le_bytes()).unwrap();
-        assert!(begin(folder.path(), "_0", &[PathBuf::from("b.sgf").into()], listen(&told)).unwrap().is_none());
+        assert!(begin(folder.path(), "_0", &[PathBuf::from("b.sgf").into()], listen(&sender)).unwrap().is_none());
         assert_eq!(heard.recv_timeout(Duration::from_secs(10)).unwrap().len(), 1);
         drop(silent);
     }
@@ -335,23 +335,23 @@ mod tests {
         use std::fs;
         use std::os::unix::fs::{PermissionsExt, symlink};
         let folder = tempfile::tempdir().unwrap();
-        let (told, _heard) = channel();
+        let (sender, _heard) = channel();
         let runtime = folder.path().join("runtime");
         fs::create_dir(&runtime).unwrap();
         fs::set_permissions(&runtime, fs::Permissions::from_mode(0o777)).unwrap();
-        assert!(begin(&runtime, "_0", &[], listen(&told)).is_err(), "others may write in it");
+        assert!(begin(&runtime, "_0", &[], listen(&sender)).is_err(), "others may write in it");
         fs::set_permissions(&runtime, fs::Permissions::from_mode(0o700)).unwrap();
         let link = folder.path().join("link");
         symlink(&runtime, &link).unwrap();
-        assert!(begin(&link, "_0", &[], listen(&told)).is_err(), "it is a link");
+        assert!(begin(&link, "_0", &[], listen(&sender)).is_err(), "it is a link");
         let precious = folder.path().join("precious");
         fs::write(&precious, "precious").unwrap();
         let lock = runtime.join("variorum-_0.lock");
         symlink(&precious, &lock).unwrap();
-        assert!(begin(&runtime, "_0", &[], listen(&told)).is_err(), "its lock is a link");
+        assert!(begin(&runtime, "_0", &[], listen(&sender)).is_err(), "its lock is a link");
         fs::remove_file(&lock).unwrap();
         assert!(std::process::Command::new("mkfifo").arg(&lock).status().unwrap().success());
-        assert!(begin(&runtime, "_0", &[], listen(&told)).is_err(), "its lock is a pipe");
+        assert!(begin(&runtime, "_0", &[], listen(&sender)).is_err(), "its lock is a pipe");
         assert_eq!(fs::read(&precious).unwrap(), b"precious");
     }
 

@@ -29,7 +29,7 @@ pub struct ReadLines {
     /// The bytes of each file, with its path.
     pub files: Vec<(PathBuf, Vec<u8>)>,
     /// What could not be read: sentences for users.
-    pub told: Vec<String>,
+    pub messages: Vec<String>,
 }
 
 /// Where a line was added.
@@ -62,7 +62,7 @@ impl ReadLines {
             Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {}
             Err(error) => {
                 let (path, error) = (path.display(), cause(&error));
-                self.told.push(say!("progress-unread", "{path}: cannot be read ({error})", path, error));
+                self.messages.push(say!("progress-unread", "{path}: cannot be read ({error})", path, error));
             }
         }
     }

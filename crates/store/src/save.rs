@@ -129,19 +129,19 @@ pub fn renew(
 /// As [`write()`], and where that cannot be proved.
 pub fn remove_published(folder: &Path, way: &Path, is_ours: impl Fn(&[u8]) -> bool) -> Result<bool, WriteError> {
     let path = folder.join(way);
-    let told = |error: io::Error| WriteError::of(&path, error);
+    let write_error = |error: io::Error| WriteError::of(&path, error);
     let plain = way.components().all(|part| matches!(part, std::path::Component::Normal(_)));
     let Some(name) = way.file_name().filter(|_| plain) else { return Ok(false) };
-    let mut at = OwnFolder::open(&std::path::absolute(folder).map_err(told)?).map_err(told)?;
+    let mut at = OwnFolder::open(&std::path::absolute(folder).map_err(write_error)?).map_err(write_error)?;
     for part in way.parent().into_iter().flat_map(Path::iter) {
-        at = at.sub(part).map_err(told)?;
+        at = at.sub(part).map_err(write_error)?;
     }
-    let (ours, mut file) = at.find(name, Access::Read).map_err(told)?;
-    let bytes = file.read_whole(MAX_LEN).map_err(told)?;
+    let (ours, mut file) = at.find(name, Access::Read).map_err(write_error)?;
+    let bytes = file.read_whole(MAX_LEN).map_err(write_error)?;
     if !is_ours(&bytes) {
         return Ok(false);
     }
-    ours.remove().map_err(told)?;
+    ours.remove().map_err(write_error)?;
     Ok(true)
 }
 
@@ -255,7 +255,7 @@ enum Replaced {
 }
 
 impl Job<'_> {
-    fn told(&self, error: io::Error) -> WriteError {
+    fn write_error(&self, error: io::Error) -> WriteError {
         WriteError::of(self.path, error)
     }
 
@@ -265,7 +265,7 @@ impl Job<'_> {
 
     /// Whether what is there may be replaced: it is what was opened, and holds what is expected.
     fn check(&self, old: Option<&mut Old>) -> Result<(), WriteError> {
-        let there = self.folder().look_for(&self.target.name).map_err(|error| self.told(error))?;
+        let there = self.folder().look_for(&self.target.name).map_err(|error| self.write_error(error))?;
         let (old, there) = match (old, there) {
             (None, None) => return Ok(()),
             (None, Some(_)) => return Err(WriteError::Exists(self.path.into())),
@@ -279,7 +279,7 @@ impl Job<'_> {
             Guard::Only(expected) => match old.read() {
                 Ok(now) if Stamp::of(&now).same_content(&expected) => Ok(()),
                 Ok(_) => Err(WriteError::Changed(self.path.into())),
-                Err(error) => Err(self.told(error)),
+                Err(error) => Err(self.write_error(error)),
             },
             _ => Ok(()),
         }
@@ -297,7 +297,7 @@ impl Job<'_> {
             {
                 Ok(Replaced::InPlaceOnly(error))
             }
-            _ => Err(self.told(error)),
+            _ => Err(self.write_error(error)),
         };
         let readers = if is_old { Readers::Owner } else { self.terms.readers };
         let mut temporary = match Temporary::create(&self.target.folder, readers, self.terms.rescue) {
@@ -306,7 +306,7 @@ impl Job<'_> {
         };
         let mut written = 0;
         for part in self.bytes.chunks(STRIDE) {
-            temporary.file.write(part).map_err(|error| self.told(error))?;
+            temporary.file.write(part).map_err(|error| self.write_error(error))?;
             written += part.len() as u64;
             if !told_of(written) {
                 return Err(WriteError::Stopped(self.path.into()));
@@ -322,7 +322,7 @@ impl Job<'_> {
             }
         }
         self.keep_private(&temporary.file)?;
-        temporary.file.sync().map_err(|error| self.told(error))?;
+        temporary.file.sync().map_err(|error| self.write_error(error))?;
         // As late as can be: what another program writes between here and the next line is lost, nothing before it.
         self.check(old.as_deref_mut())?;
         let done = match is_old {
@@ -345,10 +345,12 @@ impl Job<'_> {
 
     /// Nobody reads a copy who may not read what it is a copy of.
     fn keep_private(&self, file: &File) -> Result<(), WriteError> {
-        if self.terms.readers == Readers::Usual || file.limit(self.terms.readers).map_err(|error| self.told(error))? {
+        if self.terms.readers == Readers::Usual
+            || file.limit(self.terms.readers).map_err(|error| self.write_error(error))?
+        {
             return Ok(());
         }
-        Err(self.told(others_could_read()))
+        Err(self.write_error(others_could_read()))
     }
 
     /// The name in its folder must survive a power cut as well.
@@ -362,8 +364,8 @@ impl Job<'_> {
 
     /// Writes into the file that is there.
     fn overwrite(&self, mut old: Old) -> Result<Stamp, WriteError> {
-        let told = |error| self.told(error);
-        let before = old.read().map_err(told)?;
+        let write_error = |error| self.write_error(error);
+        let before = old.read().map_err(write_error)?;
         if matches!(self.terms.guard, Guard::Only(expected) if !Stamp::of(&before).same_content(&expected)) {
             return Err(WriteError::Changed(self.path.into()));
         }
@@ -372,11 +374,11 @@ impl Job<'_> {
                 "nowhere-for-a-spare",
                 "it can only be written in place, and there is no folder for a safety copy"
             );
-            return Err(told(io::Error::other(why)));
+            return Err(write_error(io::Error::other(why)));
         };
         self.keep_private(&old.file)?;
         if !old.about.is_own() && self.terms.readers.mode() & 0o004 == 0 {
-            return Err(self.told(others_could_read()));
+            return Err(self.write_error(others_could_read()));
         }
         let path = self.target.path();
         let target = std::path::absolute(&path).unwrap_or(path);
@@ -387,7 +389,7 @@ impl Job<'_> {
             Locked::spare(rescue, &spare).map_err(|error| WriteError::Other(self.path.into(), no_spare(error)))?;
         if let Err(error) = old.file.overwrite(&spare.new) {
             return match old.file.overwrite(&spare.old) {
-                Ok(()) => Err(told(error)),
+                Ok(()) => Err(write_error(error)),
                 Err(_) => Err(WriteError::Half(self.path.into(), kept.leave(), error)),
             };
         }

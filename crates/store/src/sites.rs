@@ -21,7 +21,7 @@ pub struct SiteFailures {
 
 impl SiteFailures {
     /// The sentence about a file; an empty one where the same is true of every other file, and was said.
-    pub fn told(&mut self, error: &WriteError) -> String {
+    pub fn message(&mut self, error: &WriteError) -> String {
         let was_said = match error {
             WriteError::Full(_) => std::mem::replace(&mut self.is_full, true),
             WriteError::NoFolder(_) => std::mem::replace(&mut self.has_no_folder, true),
@@ -65,10 +65,10 @@ mod tests {
         let mut failures = SiteFailures::default();
         let pages = ["a.html", "b.html"].map(std::path::PathBuf::from);
         for make in [WriteError::Full, WriteError::NoFolder] {
-            let said = pages.clone().map(|page| failures.told(&make(page)));
-            assert!(said[0].contains("a.html") && said[1].is_empty(), "{said:?}");
+            let messages = pages.clone().map(|page| failures.message(&make(page)));
+            assert!(messages[0].contains("a.html") && messages[1].is_empty(), "{messages:?}");
         }
-        assert!(pages.map(|page| failures.told(&WriteError::Denied(page))).iter().all(|said| !said.is_empty()));
+        assert!(pages.map(|page| failures.message(&WriteError::Denied(page))).iter().all(|text| !text.is_empty()));
     }
 
     #[test]

@@ -14,23 +14,23 @@ use super::target::Target;
 /// # Errors
 /// If the system refuses writing, or the file belongs to another user.
 pub fn write_stream(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
-    let told = |error| WriteError::of(path, error);
+    let write_error = |error| WriteError::of(path, error);
     if is_handed_over(path) {
         let put = |mut stream: File| stream.write(bytes);
-        return File::open_stream(path).and_then(put).map_err(told);
+        return File::open_stream(path).and_then(put).map_err(write_error);
     }
-    let target = Target::find(path).map_err(told)?;
+    let target = Target::find(path).map_err(write_error)?;
     let mut tries = 0..STREAM_TRIES;
     let mut stream = loop {
         match target.folder.file(&target.name, Access::Put) {
             Err(error) if is_without_reader(&error) && tries.next().is_some() => std::thread::sleep(STREAM_PAUSE),
             Err(error) if is_without_reader(&error) => {
-                return Err(told(io::Error::other(say!("pipe-without-reader", "nobody reads from this pipe"))));
+                return Err(write_error(io::Error::other(say!("pipe-without-reader", "nobody reads from this pipe"))));
             }
-            opened => break opened.map_err(told)?,
+            opened => break opened.map_err(write_error)?,
         }
     };
-    let about = stream.about().map_err(told)?;
+    let about = stream.about().map_err(write_error)?;
     let may = match about.kind {
         Kind::Pipe => about.is_own(),
         Kind::Device => true,
@@ -39,7 +39,7 @@ pub fn write_stream(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     if !may {
         return Err(WriteError::Special(path.into()));
     }
-    stream.wait_for_others().and_then(|()| stream.write(bytes)).map_err(told)
+    stream.wait_for_others().and_then(|()| stream.write(bytes)).map_err(write_error)
 }
 
 /// How often, and at what interval, a pipe is checked for a reader.

@@ -90,27 +90,27 @@ impl FileWatch {
     /// The system's, where it watches no files.
     pub fn begin(wake: impl Fn() + Send + 'static) -> io::Result<FileWatch> {
         let (hurry, hurried) = channel();
-        let (tell, seen) = channel();
+        let (sender, seen) = channel();
         let files = Arc::new(Mutex::new(Vec::<Watched>::new()));
         let list = files.clone();
         std::thread::Builder::new().name("watch".into()).spawn(move || {
-            let mut told: BTreeMap<u64, (PathBuf, Sight)> = BTreeMap::new();
+            let mut reported: BTreeMap<u64, (PathBuf, Sight)> = BTreeMap::new();
             let mut before: BTreeMap<u64, Option<Seen>> = BTreeMap::new();
             while !matches!(hurried.recv_timeout(PAUSE), Err(RecvTimeoutError::Disconnected)) {
                 let files = list.lock().unwrap_or_else(PoisonError::into_inner).clone();
                 let open: BTreeSet<u64> = files.iter().map(|file| file.record).collect();
-                told.retain(|record, _| open.contains(record));
+                reported.retain(|record, _| open.contains(record));
                 before.retain(|record, _| open.contains(record));
                 for file in files {
                     let sight = file.look_again(before.entry(file.record).or_default());
                     let now = (file.path, sight);
                     // A return to the old state is reported.
                     if sight == Sight::Same {
-                        if told.remove(&file.record).is_some() && tell.send((file.record, sight)).is_ok() {
+                        if reported.remove(&file.record).is_some() && sender.send((file.record, sight)).is_ok() {
                             wake();
                         }
-                    } else if told.get(&file.record) != Some(&now) && tell.send((file.record, sight)).is_ok() {
-                        told.insert(file.record, now);
+                    } else if reported.get(&file.record) != Some(&now) && sender.send((file.record, sight)).is_ok() {
+                        reported.insert(file.record, now);
                         wake();
                     }
                 }

@@ -91,7 +91,7 @@ fn an_unfinished_save_is_offered() {
         let settled = settle(&rescue);
         let [offered] = &settled.offered[..] else { panic!("{settled:?}") };
         assert_eq!((offered.file.as_path(), offered.bytes.as_slice(), offered.now), (Path::new(RECORD), NEW, None));
-        assert!(settled.told.is_empty() && offered.told().contains(RECORD));
+        assert!(settled.messages.is_empty() && offered.description().contains(RECORD));
     }
     settle(&rescue).offered[0].discard().unwrap();
     assert!(settle(&rescue).offered.is_empty());
@@ -111,7 +111,7 @@ fn an_unfinished_save_is_finished_where_its_file_is() {
     fs::write(rescue.join(&spare), sealed(bytes)).unwrap();
     assert!(unfinished(&rescue, &record).unwrap().contains("game.sgf"));
     let settled = settle(&rescue);
-    assert_eq!((settled.told.len(), settled.offered.len()), (1, 0));
+    assert_eq!((settled.messages.len(), settled.offered.len()), (1, 0));
     assert_eq!(fs::read(&record).unwrap(), NEW);
     assert!(!rescue.join(&spare).exists());
 }

@@ -56,7 +56,7 @@ impl Workspace {
 
     /// A copy of the record with its history and caches, in constant time. `told` receives the number of nodes processed and returns
     /// whether to continue; after a `false` the copy must be discarded.
-    pub fn copy(&self, told: impl Fn(usize) -> bool + Send + Sync + 'static) -> Copy {
+    pub fn copy(&self, report: impl Fn(usize) -> bool + Send + Sync + 'static) -> Copy {
         let workspace = Workspace {
             identity: self.identity,
             document: self.document.clone(),
@@ -67,7 +67,7 @@ impl Workspace {
             left_out: self.left_out.clone(),
             unseen: self.unseen,
             unfit: self.unfit.clone(),
-            watch: Watch::new(told),
+            watch: Watch::new(report),
         };
         Copy { workspace, begun: (self.document.revision(), self.document.cursor()) }
     }
@@ -192,9 +192,9 @@ mod tests {
         let long = format!("(;GM[1]SZ[19]{})", ";B[aa]C[x]".repeat(3 * SHORT.0));
         let (workspace, _) = Workspace::open(long.into_bytes());
         let seen = std::sync::Arc::new(std::sync::atomic::AtomicUsize::new(0));
-        let told = seen.clone();
+        let reached = seen.clone();
         let mut copy = workspace.copy(move |at| {
-            told.store(at, std::sync::atomic::Ordering::Relaxed);
+            reached.store(at, std::sync::atomic::Ordering::Relaxed);
             false
         });
         let _ = copy.workspace.run(&command("strip comments --collection"));

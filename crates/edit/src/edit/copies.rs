@@ -140,10 +140,10 @@ fn repair_first(workspace: &mut Workspace) -> bool {
 
 /// What a copy of one game omits from a record, in words.
 fn outside_of(tree: &Tree) -> Vec<String> {
-    let mut said = Vec::new();
+    let mut parts = Vec::new();
     let others = tree.game_count().saturating_sub(1);
     if others > 0 {
-        said.push(say!(
+        parts.push(say!(
             "copy-without-games",
             "this copy has one game, without the other" | "this copy has one game, without the other {count}",
             count = others
@@ -151,13 +151,13 @@ fn outside_of(tree: &Tree) -> Vec<String> {
     }
     let words: Vec<String> = tree.words_between_games().iter().map(|words| language::in_short(words)).collect();
     if !words.is_empty() {
-        said.push(say!(
+        parts.push(say!(
             "copy-without-text",
             "the text outside of the game is not in this copy: {words}",
             words = words.join(" … ")
         ));
     }
-    said
+    parts
 }
 
 /// Removes properties for which the whole file would be refused, and reports them.
@@ -171,7 +171,7 @@ fn without_digits(workspace: &mut Workspace) -> Option<String> {
     let all: Vec<(NodeId, String)> = tree.all_nodes().flat_map(of_node).collect();
     let ids: BTreeSet<&str> = all.iter().map(|(_, id)| id.as_str()).collect();
     let ids = ids.into_iter().collect::<Vec<_>>().join(", ");
-    let told = (!all.is_empty()).then(|| {
+    let message = (!all.is_empty()).then(|| {
         say!("copy-without-properties", "properties that this program does not read are not in this copy: {ids}", ids)
     });
     for (node, id) in all {
@@ -179,7 +179,7 @@ fn without_digits(workspace: &mut Workspace) -> Option<String> {
         // Duplicates are removed with the first one.
         let _ = workspace.run(&Command::Unset { id });
     }
-    told
+    message
 }
 
 #[cfg(test)]
@@ -208,14 +208,17 @@ mod tests {
         assert!(hex.contains("SZ[5]") && !hex.contains("SZ[6]"), "{hex}");
         let go = copy(Reader::Sabaki, b"(;GM[1]A1[x];B[aa]K2[y]K2[z]C[1])", 0).unwrap();
         assert!(!go.contains("A1") && !go.contains("K2") && go.contains("C[1]"), "{go}");
-        let told = |reader, record: &str| {
+        let left_out_of = |reader, record: &str| {
             let tree = Tree::read(record.as_bytes().to_vec()).0;
             copy_for(reader, &tree, tree.games().next().unwrap()).unwrap().left_out.join("; ")
         };
-        let told =
-            [told(Reader::Pentobi, two), told(Reader::Sabaki, "(;GM[1]A1[x]K2[y]C[1])"), told(Reader::Utf8, two)];
-        assert!(told[0].contains("other") && told[0].contains("mail"), "{told:?}");
-        assert!(told[1].contains("A1, K2") && told[2].is_empty(), "{told:?}");
+        let left_out = [
+            left_out_of(Reader::Pentobi, two),
+            left_out_of(Reader::Sabaki, "(;GM[1]A1[x]K2[y]C[1])"),
+            left_out_of(Reader::Utf8, two),
+        ];
+        assert!(left_out[0].contains("other") && left_out[0].contains("mail"), "{left_out:?}");
+        assert!(left_out[1].contains("A1, K2") && left_out[2].is_empty(), "{left_out:?}");
         for (reader, record) in [
             (Reader::Pentobi, "(;GM[1];B[aa])"),
             (Reader::HexGui, "(;GM[1];B[aa])"),

@@ -115,8 +115,8 @@ fn changes(document: &Document, since: u64) -> Option<Vec<Changed>> {
             Touched::Properties { node, ids } => {
                 // The game may depend on any root property; an empty identifier means that their order changed.
                 let says = |id: &String| matters(id);
-                let told = document.tree().is_root(*node) || ids.is_empty() || ids.iter().any(says);
-                told.then_some(Changed::Node(*node))
+                let has_changed = document.tree().is_root(*node) || ids.is_empty() || ids.iter().any(says);
+                has_changed.then_some(Changed::Node(*node))
             }
             Touched::Branch { node, parent } => Some(parent.map_or(Changed::Game(*node), Changed::Below)),
             Touched::Charset | Touched::Everything => return None,

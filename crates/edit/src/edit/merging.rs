@@ -82,7 +82,7 @@ impl Lost {
     /// The counts in words: `30 comments, 15 variations (45 nodes)`.
     pub fn localized(&self) -> String {
         let Lost { games, variations, nodes, comments, shortened, marks, entries, replaced } = *self;
-        let some = |count: usize, said: fn(usize) -> String| (count > 0).then(|| said(count));
+        let some = |count: usize, wording: fn(usize) -> String| (count > 0).then(|| wording(count));
         let said_nodes = |count| say!("lost-nodes", "{count} node" | "{count} nodes", count);
         let branches = (variations > 0).then(|| {
             let branches = say!("lost-variations", "{count} variation" | "{count} variations", count = variations);

@@ -36,37 +36,37 @@ pub fn node(
     shows: impl Fn(NodeId) -> bool,
 ) -> String {
     let short = length == Length::Short;
-    let mut said = vec![heading(tree, node, position)];
-    said.extend(before.and_then(|before| captures(before, position)));
+    let mut all = vec![heading(tree, node, position)];
+    all.extend(before.and_then(|before| captures(before, position)));
     if !short {
-        said.extend(tree.line(node, "N").filter(|name| !name.is_empty()));
-        said.extend(judgements(tree, node, position));
-        said.extend(marks(&Markup::of(tree, node, position), position));
+        all.extend(tree.line(node, "N").filter(|name| !name.is_empty()));
+        all.extend(judgements(tree, node, position));
+        all.extend(marks(&Markup::of(tree, node, position), position));
     }
     if let Some(comment) = tree.text(node, "C").and_then(|comment| own_words(comment, position)) {
-        said.push(match length {
+        all.push(match length {
             Length::Short => say!("spoken-has-comment", "Has a comment"),
             Length::Usual => beginning(&comment),
             Length::Full => one_line(&comment),
         });
     }
-    said.extend(continuations((tree, node, position), short, shows));
+    all.extend(continuations((tree, node, position), short, shows));
     match (position.winner(), position.to_play()) {
         (Some(winner), _) => {
             let colour = position.kind().colour_name(winner);
-            said.push(capital(&match position.won_by() {
+            all.push(capital(&match position.won_by() {
                 Some(what) => say!("spoken-won-by", "{colour} has won by {what}", colour, what),
                 None => say!("spoken-won", "{colour} has won", colour),
             }));
         }
-        (None, None) => said.push(say!("spoken-over", "The game is over")),
+        (None, None) => all.push(say!("spoken-over", "The game is over")),
         (None, Some(next)) if length == Length::Full => {
             let colour = position.kind().colour_name(next);
-            said.push(capital(&say!("spoken-to-play", "{colour} to play", colour)));
+            all.push(capital(&say!("spoken-to-play", "{colour} to play", colour)));
         }
         (None, Some(_)) => {}
     }
-    sentences(said)
+    sentences(all)
 }
 
 /// The move of a node as displayed, or as recorded if it cannot be parsed.
@@ -103,8 +103,8 @@ pub fn as_written(tree: &Tree, node: NodeId, kind: &Kind) -> Option<String> {
 /// The content and marks of a place: `f7, Black, last move, triangle`.
 pub fn place(position: &Position, markup: &Markup, place: Place) -> String {
     let (kind, board) = (position.kind(), position.board());
-    let mut said = vec![board.display_name(place)];
-    said.push(match position.stone(place) {
+    let mut parts = vec![board.display_name(place)];
+    parts.push(match position.stone(place) {
         Some(colour) => {
             let piece = position.pieces().into_iter().find(|piece| piece.places.contains(&place));
             let name = piece.filter(|_| kind.facts().entry == crate::game::MoveEntry::Piece).map(|piece| piece.name);
@@ -115,20 +115,20 @@ pub fn place(position: &Position, markup: &Markup, place: Place) -> String {
     });
     let pods = position.stack(place);
     if pods.len() > 1 {
-        said.push(say!("spoken-pods", "{count} pod" | "{count} pods", count = pods.len()));
+        parts.push(say!("spoken-pods", "{count} pod" | "{count} pods", count = pods.len()));
     }
     if position.last_move().is_some_and(|last| last.places.contains(&place)) {
-        said.push(say!("spoken-last-move", "last move"));
+        parts.push(say!("spoken-last-move", "last move"));
     }
-    said.extend(markup.marks.iter().filter(|(at, _)| *at == place).map(|(_, mark)| mark.words().to_string()));
+    parts.extend(markup.marks.iter().filter(|(at, _)| *at == place).map(|(_, mark)| mark.words().to_string()));
     let label = markup.labels.iter().find(|(at, _)| *at == place);
-    said.extend(label.map(|(_, label)| say!("spoken-label", "label {label}", label)));
+    parts.extend(label.map(|(_, label)| say!("spoken-label", "label {label}", label)));
     let territory = markup.territory.iter().find(|(at, _)| *at == place);
-    said.extend(
+    parts.extend(
         territory
             .map(|(_, colour)| say!("spoken-territory", "territory of {colour}", colour = kind.colour_name(*colour))),
     );
-    list(said)
+    list(parts)
 }
 
 /// The non-empty places of the board, each as [`place`] describes it.
@@ -267,7 +267,7 @@ fn one_line(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn said(text: &str, steps: usize, length: Length) -> String {
+    fn spoken_at(text: &str, steps: usize, length: Length) -> String {
         let tree = Tree::read(text.as_bytes().to_vec()).0;
         let (mut at, mut before) = (tree.games().next().expect("a game"), None);
         for _ in 0..steps {
@@ -282,35 +282,35 @@ mod tests {
     fn a_node_is_said_at_each_length() {
         let long = "word ".repeat(60);
         let text = format!("(;GM[1]SZ[9]AB[gg];W[aa];B[bb]N[Here]TE[1]TR[bb]LB[cc:A]C[{long}](;W[cc])(;W[dd]))");
-        assert_eq!(said(&text, 0, Length::Usual), "Start, with setup.");
-        assert_eq!(said(&text, 1, Length::Short), "Move 1: White A9.");
+        assert_eq!(spoken_at(&text, 0, Length::Usual), "Start, with setup.");
+        assert_eq!(spoken_at(&text, 1, Length::Short), "Move 1: White A9.");
         let short = "Move 2: Black B8. Has a comment. 2 continuations.";
-        assert_eq!(said(&text, 2, Length::Short), short);
-        let usual = said(&text, 2, Length::Usual);
+        assert_eq!(spoken_at(&text, 2, Length::Short), short);
+        let usual = spoken_at(&text, 2, Length::Usual);
         assert!(
             usual.starts_with("Move 2: Black B8. Here. Good move. Marked: triangle B8, A at C7. word word"),
             "{usual}"
         );
         assert!(usual.ends_with("word … 2 continuations: C7, D6."), "{usual}");
-        let full = said(&text, 2, Length::Full);
+        let full = spoken_at(&text, 2, Length::Full);
         assert!(full.contains(long.trim()) && full.ends_with("White to play."), "{full}");
-        let taken = said("(;GM[1]SZ[9]AW[aa]AB[ba];B[ab])", 1, Length::Short);
+        let taken = spoken_at("(;GM[1]SZ[9]AW[aa]AB[ba];B[ab])", 1, Length::Short);
         assert_eq!(taken, "Move 1: Black A8. Captures 1. End of the line.");
-        let won = said("(;GM[11]SZ[2];B[a1];W[b1];B[a2])", 3, Length::Short);
+        let won = spoken_at("(;GM[11]SZ[2];B[a1];W[b1];B[a2])", 3, Length::Short);
         assert_eq!(won, "Move 3: Black a2. End of the line. Black has won.");
     }
 
     #[test]
     fn of_a_game_without_a_board_one_hears_what_stands_in_its_nodes() {
         let hive = "(;GM[27]P0[id \"Ann\"]P1[id \"Bob\"];P0[2 dropb wS1 N 13 .];P1[4 move B bS1 \\\\wS1]C[Good])";
-        assert_eq!(said(hive, 0, Length::Short), "Start.");
-        assert_eq!(said(hive, 1, Length::Short), "2 dropb wS1 N 13 .");
-        assert_eq!(said(hive, 2, Length::Short), "4 move B bS1 \\wS1. Has a comment. End of the line.");
+        assert_eq!(spoken_at(hive, 0, Length::Short), "Start.");
+        assert_eq!(spoken_at(hive, 1, Length::Short), "2 dropb wS1 N 13 .");
+        assert_eq!(spoken_at(hive, 2, Length::Short), "4 move B bS1 \\wS1. Has a comment. End of the line.");
         let lines = "(;GM[27]XY[a1];XY[b2]XX[c];N[Nothing but a name](;XY[d])(;XY[e]))";
-        assert_eq!(said(lines, 1, Length::Short), "b2 c.");
-        assert!(said(lines, 2, Length::Usual).ends_with("2 continuations: d, e."));
+        assert_eq!(spoken_at(lines, 1, Length::Short), "b2 c.");
+        assert!(spoken_at(lines, 2, Length::Usual).ends_with("2 continuations: d, e."));
         let setups = "(;GM[1]SZ[9](;N[The ladder]AB[aa])(;AB[bb])(;B[cc]N[Name]))";
-        assert!(said(setups, 0, Length::Usual).ends_with("3 continuations: The ladder, node 2, C7."));
+        assert!(spoken_at(setups, 0, Length::Usual).ends_with("3 continuations: The ladder, node 2, C7."));
     }
 
     #[test]

@@ -47,11 +47,11 @@ pub(super) fn side(kind: &Kind, side: &str) -> String {
         && let Some(tree) = read(&format!("({side})"))
     {
         let nodes = tree.all_nodes();
-        let said = nodes.map(|node| {
+        let statements = nodes.map(|node| {
             let all: Vec<String> = written(&tree, node).iter().map(|property| statement(kind, property)).collect();
             if all.is_empty() { say!("said-empty-node", "a node without a move") } else { all.join(", ") }
         });
-        return language::list(said);
+        return language::list(statements);
     }
     match properties_of(side) {
         Some(all) => all.iter().map(|property| statement(kind, property)).collect::<Vec<_>>().join("\n"),
@@ -87,12 +87,12 @@ pub fn values(kind: &Kind, property: &str) -> String {
 /// A property with its name.
 fn statement(kind: &Kind, property: &Written) -> String {
     let (id, _) = property;
-    let said = value(kind, property);
+    let words = value(kind, property);
     if kind.colour_of(id).is_some() {
-        return said;
+        return words;
     }
     let name = vocabulary::look_up_anywhere(id).map_or_else(|| id.clone(), |entry| capital(entry.localized()));
-    if said.is_empty() { name } else { language::with_colon(name, said) }
+    if words.is_empty() { name } else { language::with_colon(name, words) }
 }
 
 /// The value of a property as text; empty if its name says it all.
@@ -106,7 +106,7 @@ fn value(kind: &Kind, (id, values): &Written) -> String {
     let game = kind.identity().game();
     let entry = vocabulary::look_up(id, game);
     let has_places = kind.shape(id).is_some();
-    let said = values.iter().map(|raw| {
+    let words = values.iter().map(|raw| {
         if has_places {
             return places(kind, raw);
         }
@@ -120,7 +120,7 @@ fn value(kind: &Kind, (id, values): &Written) -> String {
             _ => simple_text_of(raw),
         }
     });
-    list(said.filter(|said| !said.is_empty()))
+    list(words.filter(|text| !text.is_empty()))
 }
 
 /// The places of a value, with what is said of them.

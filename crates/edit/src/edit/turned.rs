@@ -321,8 +321,13 @@ fn notes(base: &Tree, by_ours: &[TurnedGame], by_theirs: &[TurnedGame]) -> Vec<M
     } else if is_all(by_theirs) {
         notes.push(theirs(&by_theirs[0]));
     } else {
-        let of_game = |game: &TurnedGame, said: Message| {
-            message!("merge-game-turned", "in game {number}: {said}", number = game.game + 1, said = said.localized())
+        let of_game = |game: &TurnedGame, message: Message| {
+            message!(
+                "merge-game-turned",
+                "in game {number}: {message}",
+                number = game.game + 1,
+                message = message.localized()
+            )
         };
         notes.extend(by_ours.iter().map(|game| of_game(game, ours(game))));
         notes.extend(by_theirs.iter().map(|game| of_game(game, theirs(game))));

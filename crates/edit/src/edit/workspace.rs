@@ -50,7 +50,7 @@ pub struct CommandOutcome {
     /// Counts to report: "3 comments and names".
     pub counted: Option<String>,
     /// A further remark, in a sentence; usually none.
-    pub said: Option<String>,
+    pub message: Option<String>,
     /// The command that undoes only what the remark is about, if the step did more.
     pub undone_by: Option<Command>,
     /// For commands whose purpose is removal: the number of nodes and games removed.
@@ -224,8 +224,8 @@ impl Workspace {
     /// The link of the node, as reported by [`crate::edit::Command::Link`].
     pub(super) fn link(&self) -> Result<CommandOutcome, EditError> {
         let node = self.current()?;
-        let said = format!("#{}", Address::of(self.document.tree(), node));
-        Ok(CommandOutcome { said: Some(said), ..CommandOutcome::default() })
+        let message = format!("#{}", Address::of(self.document.tree(), node));
+        Ok(CommandOutcome { message: Some(message), ..CommandOutcome::default() })
     }
 
     pub(super) fn read_swaps(&mut self, swaps: Swaps) -> Result<CommandOutcome, EditError> {
@@ -274,7 +274,7 @@ impl Workspace {
         if let Some(done) = command.act(self) {
             return done;
         }
-        let Plan { mut transaction, clipboard, counted, said, undone_by } = self.plan(command)?;
+        let Plan { mut transaction, clipboard, counted, message, undone_by } = self.plan(command)?;
         if let Some(clipboard) = clipboard {
             self.clipboard = clipboard;
         }
@@ -287,18 +287,18 @@ impl Workspace {
             title: transaction.transaction().title().to_owned(),
             changed: !transaction.transaction().is_empty(),
             counted,
-            said,
+            message,
             undone_by,
             removed: None,
         };
         if outcome.changed {
-            outcome.said = joined([outcome.said, self.say_unfit(command)]);
+            outcome.message = joined([outcome.message, self.say_unfit(command)]);
         }
         let unnamed = self.unnamed(command);
         let before = self.document.revision();
         self.document.apply(transaction);
         outcome.removed = if command.removes() { self.removed_since(before) } else { None };
-        outcome.said = joined([outcome.said, self.say_left_out(), self.say_named(unnamed, command)]);
+        outcome.message = joined([outcome.message, self.say_left_out(), self.say_named(unnamed, command)]);
         Ok(outcome)
     }
 
@@ -309,9 +309,9 @@ impl Workspace {
         if self.unfit.contains(&root) {
             return None;
         }
-        let said = analysis::unfit(&self.context(node), command)?;
+        let message = analysis::unfit(&self.context(node), command)?;
         self.unfit.insert(root);
-        Some(said)
+        Some(message)
     }
 
     /// The current game, and its encoding where nothing in the file names it; of commands for the whole record, the first such game.
@@ -450,14 +450,14 @@ impl Workspace {
         let Some(reading) = reading else { return Err(EditError::Unencodable(what)) };
         let context = EditContext { reading: Some(&reading), ..self.context(node) };
         let mut plan = operations::plan(&context, command).map_err(|_| EditError::Unencodable(what.clone()))?;
-        let told = say!(
+        let message = say!(
             "read-otherwise",
             "the record is now read as {name}; {guessed} was a guess and does not have {characters}",
             name = reading.name(),
             guessed = guessed.name(),
             characters = what.characters.iter().collect::<String>()
         );
-        plan.said = joined([plan.said, Some(told)]);
+        plan.message = joined([plan.message, Some(message)]);
         Ok(plan)
     }
 

@@ -152,10 +152,12 @@ mod tests {
 
     fn merged(base: &str, ours: &str, theirs: &str) -> String {
         let [base, ours, theirs] = [base, ours, theirs].map(|text| lines(Some(text)));
-        let said = |lines: &[&str]| lines.join("/");
+        let joined = |lines: &[&str]| lines.join("/");
         let pieces = merge(&base, &ours, &theirs).into_iter().map(|piece| match piece {
-            Piece::Agreed(lines) => said(&lines),
-            Piece::Disputed { base, ours, theirs } => format!("<{}|{}|{}>", said(&ours), said(&base), said(&theirs)),
+            Piece::Agreed(lines) => joined(&lines),
+            Piece::Disputed { base, ours, theirs } => {
+                format!("<{}|{}|{}>", joined(&ours), joined(&base), joined(&theirs))
+            }
         });
         pieces.collect::<Vec<_>>().join(" ")
     }

@@ -124,22 +124,22 @@ impl<'a> Reader<'a> {
 
     /// The content of a node, by unit.
     pub(crate) fn by_unit(&self, node: NodeId) -> ByUnit<'a> {
-        let mut said = ByUnit::new();
+        let mut units = ByUnit::new();
         for property in self.tree.properties(node) {
-            said.entry(MergeUnit::of(self.kind, &property.id())).or_default().push(property);
+            units.entry(MergeUnit::of(self.kind, &property.id())).or_default().push(property);
         }
-        said
+        units
     }
 
     /// A hash of a node's content.
     pub(crate) fn sum(&self, node: NodeId) -> u64 {
-        let said = self.by_unit(node);
+        let units = self.by_unit(node);
         let one = |(unit, properties): (&MergeUnit, &Vec<Property<'a>>)| {
             let mut hasher = DefaultHasher::new();
             (unit, self.meaning(unit, properties)).hash(&mut hasher);
             hasher.finish()
         };
-        said.iter().map(one).fold(0, u64::wrapping_add)
+        units.iter().map(one).fold(0, u64::wrapping_add)
     }
 
     pub(crate) fn decoded(&self, raw: &[u8]) -> String {

@@ -76,7 +76,7 @@ fn write_node(
     let kind = known.kind(node);
     let reader = Reader::new(known.tree, kind, node);
     let mut number = above;
-    let mut said: BTreeMap<String, Vec<Property>> = BTreeMap::new();
+    let mut by_id: BTreeMap<String, Vec<Property>> = BTreeMap::new();
     for property in known.tree.properties(node) {
         let id = property.id().into_owned();
         match kind.colour_of(&id) {
@@ -87,10 +87,10 @@ fn write_node(
                 let line = format!("{indent}{number:>4} {} {value}", kind.letter(colour));
                 writeln!(out, "{}", line.trim_end())?;
             }
-            None => said.entry(id).or_default().push(property),
+            None => by_id.entry(id).or_default().push(property),
         }
     }
-    for (id, properties) in said {
+    for (id, properties) in by_id {
         write_property(&reader, (&id, &properties), indent, out)?;
     }
     Ok(number)

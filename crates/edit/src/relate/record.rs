@@ -25,7 +25,7 @@ pub(crate) struct Known<'a> {
     moves: RefCell<Remembered>,
     below: OnceCell<Vec<u32>>,
     /// By index: hashes of each node's content, alone and with all that follows, if computed.
-    said: RefCell<Vec<Option<(u64, u64)>>>,
+    meanings: RefCell<Vec<Option<(u64, u64)>>>,
     /// What normalising makes of nodes.
     normal_nodes: OnceCell<NormalNodes>,
 }
@@ -60,7 +60,7 @@ impl<'a> Known<'a> {
             does: RefCell::new(vec![0; count]),
             moves: RefCell::default(),
             below: OnceCell::new(),
-            said: RefCell::default(),
+            meanings: RefCell::default(),
             normal_nodes: OnceCell::new(),
         }
     }
@@ -83,15 +83,15 @@ impl<'a> Known<'a> {
 
     /// Hashes of a node's content, alone and with all that follows, in any order. Each node is read once at most.
     pub(super) fn says(&self, node: NodeId) -> (u64, u64) {
-        let mut said = self.said.borrow_mut();
-        said.resize(self.tree.len() + 1, None);
-        if let Some(known) = said[self.tree.index(node)] {
+        let mut meanings = self.meanings.borrow_mut();
+        meanings.resize(self.tree.len() + 1, None);
+        if let Some(known) = meanings[self.tree.index(node)] {
             return known;
         }
         let all: Vec<NodeId> = self.tree.descendants(node).collect();
         for node in all.into_iter().rev() {
             let index = self.tree.index(node);
-            if said[index].is_some() {
+            if meanings[index].is_some() {
                 continue;
             }
             let does = self.does(node);
@@ -99,11 +99,11 @@ impl<'a> Known<'a> {
                 true => mixed(does >> 1),
                 false => Reader::new(self.tree, self.kind(node), node).sum(node),
             };
-            let follow = self.tree.children(node).filter_map(|child| said[self.tree.index(child)]);
+            let follow = self.tree.children(node).filter_map(|child| meanings[self.tree.index(child)]);
             let below = follow.fold(0_u64, |sum, (_, whole)| sum.wrapping_add(whole));
-            said[index] = Some((own, mixed(own ^ mixed(below))));
+            meanings[index] = Some((own, mixed(own ^ mixed(below))));
         }
-        said[self.tree.index(node)].unwrap_or_default()
+        meanings[self.tree.index(node)].unwrap_or_default()
     }
 
     /// How many nodes follow one.
@@ -201,8 +201,8 @@ pub(crate) fn differing((a, node): (&Known<'_>, NodeId), (b, other): (&Known<'_>
     let [one, two] = [a.reader(node), b.reader(other)];
     let (left, right) = (one.by_unit(node), two.by_unit(other));
     let units: BTreeSet<&MergeUnit> = left.keys().chain(right.keys()).collect();
-    let meaning = |reader: &Reader<'_>, said: &ByUnit<'_>, unit: &MergeUnit| {
-        said.get(unit).map(|properties| reader.meaning(unit, properties))
+    let meaning = |reader: &Reader<'_>, units: &ByUnit<'_>, unit: &MergeUnit| {
+        units.get(unit).map(|properties| reader.meaning(unit, properties))
     };
     let differs = |unit: &&MergeUnit| meaning(&one, &left, unit) != meaning(&two, &right, unit);
     let mut found: Vec<MergeUnit> = units.into_iter().filter(differs).cloned().collect();

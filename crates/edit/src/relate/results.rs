@@ -145,8 +145,8 @@ impl Graph {
             let position = walk.position();
             let parent = tree.parent(node).map(|parent| unit_of[tree.index(parent) - first]);
             let above = parent.map(|(unit, _)| unit);
-            let said = NodeEffects::of(tree, kind, node);
-            let unit = match above.filter(|_| !said.changes_position) {
+            let effects = NodeEffects::of(tree, kind, node);
+            let unit = match above.filter(|_| !effects.changes_position) {
                 Some(above) => above,
                 None => {
                     let is_shared = terms.transpositions && position.is_known() && !position.is_given_up();
@@ -161,7 +161,7 @@ impl Graph {
             };
             // Only where all moves are known it matters which of them there are.
             let count = if counts_moves { standing(position) as u32 } else { 0 };
-            if let Some((above, colour)) = above.zip(said.mover) {
+            if let Some((above, colour)) = above.zip(effects.mover) {
                 let is_new = parent.is_some_and(|(_, before)| count > before);
                 let place = position.last_move().filter(|_| is_new).and_then(|played| match &played.action {
                     Move::Place(places) => places.first(),
@@ -171,7 +171,7 @@ impl Graph {
             }
             unit_of[tree.index(node) - first] = (unit, count);
             graph.nodes.push((node, unit));
-            if let Some(mark) = mark((tree, node), position, said.judges) {
+            if let Some(mark) = mark((tree, node), position, effects.judges) {
                 graph.units[unit as usize].take(mark);
                 graph.marked.push((node, unit));
             }
@@ -249,19 +249,19 @@ struct NodeEffects {
 
 impl NodeEffects {
     fn of(tree: &Tree, kind: &Kind, node: NodeId) -> Self {
-        let mut said = Self::default();
+        let mut effects = Self::default();
         for property in tree.properties(node) {
             let id = property.id();
             if let Some(colour) = kind.colour_of(&id) {
-                said.mover = said.mover.or(Some(colour));
-                said.changes_position = true;
+                effects.mover = effects.mover.or(Some(colour));
+                effects.changes_position = true;
             } else if kind.is_setup(&id) {
-                said.changes_position = true;
+                effects.changes_position = true;
             } else {
-                said.judges |= vocabulary::POSITION_JUDGEMENTS.contains(&&*id);
+                effects.judges |= vocabulary::POSITION_JUDGEMENTS.contains(&&*id);
             }
         }
-        said
+        effects
     }
 }
 

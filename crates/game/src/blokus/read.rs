@@ -97,8 +97,8 @@ impl State {
         remark(&reading, id, found);
         // Rules do not bind a setup, but a piece that there is not, or two in one place, are worth a word.
         let facts = [Code::NotAPiece, Code::PieceUsed, Code::Overlap];
-        let said = self.check(colour, &reading.places).into_iter().filter(|finding| facts.contains(&finding.code));
-        found.extend(said);
+        let findings = self.check(colour, &reading.places).into_iter().filter(|finding| facts.contains(&finding.code));
+        found.extend(findings);
         self.add(colour, &reading.places);
     }
 

@@ -20,6 +20,6 @@ pub const RULES: &[Rule] = rule_rows! {
 fn swap_sides(raw: &[u8]) -> Option<&'static [u8]> {
     // However it is escaped.
     let is_letter = |byte: &u8| *byte != b'\\' && !byte.is_ascii_whitespace();
-    let said: Vec<u8> = raw.iter().copied().filter(is_letter).collect();
-    said.eq_ignore_ascii_case(b"swap-pieces").then_some(b"swap-sides")
+    let letters: Vec<u8> = raw.iter().copied().filter(is_letter).collect();
+    letters.eq_ignore_ascii_case(b"swap-pieces").then_some(b"swap-sides")
 }

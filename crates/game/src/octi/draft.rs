@@ -430,7 +430,7 @@ mod tests {
     #[track_caller]
     fn refused(position: &Position, spots: &str, why: &str) {
         match play(position, spots) {
-            Touch::Refused(said) => assert!(said.contains(why), "{spots}: {said}"),
+            Touch::Refused(message) => assert!(message.contains(why), "{spots}: {message}"),
             other => panic!("{spots}: {other:?}"),
         }
     }

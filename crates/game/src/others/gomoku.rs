@@ -151,7 +151,7 @@ struct State {
     /// Who has put how many stones in this turn, of how many.
     turn: Option<(Colour, usize, usize)>,
     /// Whether a turn was found unfinished: once of a line is enough.
-    told: bool,
+    reported: bool,
 }
 
 impl State {
@@ -162,7 +162,7 @@ impl State {
             last: None,
             anywhere: false,
             turn: None,
-            told: false,
+            reported: false,
         }
     }
 
@@ -181,10 +181,10 @@ impl State {
 
     /// The turn before a move, if it has a stone more.
     fn check_turn(&mut self, mover: Colour) -> Option<Fault> {
-        let (last, put, all) = self.turn.filter(|_| self.rules == Rules::Six && !self.told)?;
-        self.told = last != mover && put < all;
+        let (last, put, all) = self.turn.filter(|_| self.rules == Rules::Six && !self.reported)?;
+        self.reported = last != mover && put < all;
         let unfinished = message!("turn-before-move-has", "the turn before this move is one stone short");
-        self.told.then(|| fault(Code::TurnUnfinished, unfinished))
+        self.reported.then(|| fault(Code::TurnUnfinished, unfinished))
     }
 
     /// Counts the stones of a turn; returns whose turn is next.

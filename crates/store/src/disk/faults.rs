@@ -56,8 +56,8 @@ impl FaultPlan {
     }
 
     fn of_program() -> Option<Arc<FaultPlan>> {
-        let said = std::env::var("VARIORUM_DISK").ok()?;
-        let (word, rest) = said.split_once(':')?;
+        let variable = std::env::var("VARIORUM_DISK").ok()?;
+        let (word, rest) = variable.split_once(':')?;
         let strike = match word {
             "EIO" | "list" | "slow" => Strike::Fail(io::ErrorKind::Other),
             "ENOSPC" => Strike::Fail(io::ErrorKind::StorageFull),

@@ -22,8 +22,8 @@ mod unix {
     /// Whether the user may not write to it.
     pub fn is_denied(path: &Path) -> bool {
         use rustix::io::Errno;
-        let asked = rustix::fs::access(path, rustix::fs::Access::WRITE_OK);
-        matches!(asked, Err(Errno::ACCESS | Errno::PERM | Errno::ROFS))
+        let access = rustix::fs::access(path, rustix::fs::Access::WRITE_OK);
+        matches!(access, Err(Errno::ACCESS | Errno::PERM | Errno::ROFS))
     }
 
     pub fn bytes_on_disk(about: &Metadata) -> Option<u64> {

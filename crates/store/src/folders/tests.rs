@@ -19,6 +19,6 @@ fn records_come_in_the_order_of_their_names_and_links_lead_nowhere() {
     let wanted = |name: &OsStr| name.to_string_lossy().to_lowercase().ends_with(".sgf");
     let found = files_below(folder.path(), wanted).unwrap();
     assert_eq!(found.files, ["a.sgf", "b/c/y.SGF", "b/z.sgf", "c.sgf"].map(at));
-    assert!(found.told.is_empty() && is_folder(folder.path()) && !is_folder(&at("a.sgf")));
+    assert!(found.messages.is_empty() && is_folder(folder.path()) && !is_folder(&at("a.sgf")));
     assert!(files_below(&at("none"), wanted).is_err());
 }

@@ -248,7 +248,7 @@ impl Offered {
     }
 
     /// A message about it, for when nobody can be asked.
-    pub fn told(&self) -> String {
+    pub fn description(&self) -> String {
         say!(
             "changed-after-program-ended",
             "{target}: the program ended while saving this file, and the file has changed since; the version being saved is in {kept}",
@@ -262,7 +262,7 @@ impl Offered {
 #[derive(Debug, Default)]
 pub struct Settled {
     /// Messages for the user: a line each.
-    pub told: Vec<String>,
+    pub messages: Vec<String>,
     /// Decisions for the user.
     pub offered: Vec<Offered>,
 }
@@ -303,7 +303,7 @@ fn settle_where(rescue: &Path, wanted: impl Fn(Id) -> bool) -> Settled {
         match spare.finish() {
             Ok(State::Whole) => drop(ours.remove()),
             Ok(State::Between(_)) => {
-                settled.told.push(say!(
+                settled.messages.push(say!(
                     "program-ended-while-was",
                     "{target}: the program ended while saving it; the file is complete again",
                     target = spare.target.display()

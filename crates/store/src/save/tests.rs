@@ -315,8 +315,8 @@ fn links_of_other_users_lead_nowhere() {
         return;
     }
     for path in &paths {
-        let told = all(path).unwrap_err().to_string();
-        assert!(told.contains("another user"), "{told}");
+        let message = all(path).unwrap_err().to_string();
+        assert!(message.contains("another user"), "{message}");
     }
     assert_eq!((names(&sub), fs::read(&real).unwrap()), (vec!["real.sgf".to_owned()], b"(;)".to_vec()));
 }

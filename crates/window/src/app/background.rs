@@ -70,7 +70,7 @@ impl App {
         match &tab.work {
             // Who reads on is not disturbed.
             Some(_) if only_goes => {}
-            Some(work) => return self.notices.failure(words::is_at_work(&work.told)),
+            Some(work) => return self.notices.failure(words::is_at_work(&work.message)),
             None => {
                 // A command's meaning depends on what is visible.
                 let acts = !only_goes && tab.waits();
@@ -126,15 +126,15 @@ impl App {
         let (order, done) = match work.take(begun) {
             JobState::NotYet => return,
             JobState::Nothing => {
-                let (told, looked) = (work.told.clone(), work.only_looks());
+                let (message, looked) = (work.message.clone(), work.only_looks());
                 tab.work = None;
                 if looked {
                     tab.come_back();
                 }
                 return self.notices.failure(say!(
                     "was-not-done",
-                    "This failed, and nothing was changed: {told}",
-                    told
+                    "This failed, and nothing was changed: {message}",
+                    message
                 ));
             }
             JobState::Done(done) => (work.order.clone(), done),
@@ -166,7 +166,7 @@ impl App {
         let all_done = outcomes.iter().all(Result::is_ok);
         let in_front = self.desk.front.replace(at);
         for (command, outcome) in order.commands.iter().zip(outcomes) {
-            self.tell(ctx, at, command, outcome, order.then == Then::Usual);
+            self.report(ctx, at, command, outcome, order.then == Then::Usual);
         }
         if let Some(front) = in_front.filter(|&front| front < self.desk.tabs.len() && self.question.is_none()) {
             self.desk.front = Some(front);
@@ -177,7 +177,7 @@ impl App {
     }
 
     /// Reports the outcome of a command on the active record.
-    fn tell(
+    fn report(
         &mut self,
         ctx: &Context,
         at: usize,
@@ -191,25 +191,27 @@ impl App {
                 let tab = &self.desk.tabs[at];
                 let undo = |by: Command| (tab.number, tab.workspace.document().revision(), by.into());
                 // The board does not show a resignation: report it.
-                let link = outcome.said.take_if(|_| matches!(command, Command::Link));
+                let link = outcome.message.take_if(|_| matches!(command, Command::Link));
                 let did = (usual && is_unseen(command)).then(|| match outcome.changed {
                     true => words::capital(&outcome.title),
                     false => say!("already-so", "{what}: nothing to change", what = words::capital(&outcome.title)),
                 });
                 let gave_up = matches!(command, Command::Resign { .. }).then_some(outcome.title);
-                let said =
-                    [gave_up, outcome.said].into_iter().flatten().reduce(|title, said| format!("{title}; {said}"));
-                if let (Command::Replace { .. }, Some(said)) = (command, &said) {
-                    self.dialogs.find.tell_replaced(said);
+                let message = [gave_up, outcome.message]
+                    .into_iter()
+                    .flatten()
+                    .reduce(|title, message| format!("{title}; {message}"));
+                if let (Command::Replace { .. }, Some(message)) = (command, &message) {
+                    self.dialogs.find.tell_replaced(message);
                 }
                 let by = outcome.undone_by.or_else(|| (usual && outcome.changed).then_some(Command::Undo(1)));
-                match (outcome.removed.filter(|_| usual), said, by) {
-                    (Some((nodes, games)), said, _) => {
-                        let told = said.unwrap_or_else(|| words::removed(nodes, games));
-                        self.notices.undoable(told, undo(Command::Undo(1)));
+                match (outcome.removed.filter(|_| usual), message, by) {
+                    (Some((nodes, games)), message, _) => {
+                        let message = message.unwrap_or_else(|| words::removed(nodes, games));
+                        self.notices.undoable(message, undo(Command::Undo(1)));
                     }
-                    (None, Some(said), Some(by)) => self.notices.undoable(said, undo(by)),
-                    (None, Some(said), None) => self.notices.note(said),
+                    (None, Some(message), Some(by)) => self.notices.undoable(message, undo(by)),
+                    (None, Some(message), None) => self.notices.note(message),
                     (None, None, _) => {}
                 }
                 if let Some(did) = did {
@@ -224,12 +226,12 @@ impl App {
                 {
                     ctx.copy_text(self.desk.tabs[at].workspace.clipboard().text().to_owned());
                     let games = matches!(command, Command::CopyGames(_));
-                    let told = if games {
+                    let message = if games {
                         StaticText("games-copied", "Games copied as text that other programs can read")
                     } else {
                         StaticText("variation-copied", "Variation copied from this node on")
                     };
-                    self.desk.tabs[at].views.hint.say(told);
+                    self.desk.tabs[at].views.hint.say(message);
                 }
                 if let Some(link) = link.filter(|_| usual) {
                     ctx.copy_text(link);
@@ -282,7 +284,7 @@ impl App {
         let page = ui.max_rect().with_min_y(ui.max_rect().top() + theme::BAR);
         let files: Vec<_> = self.files.under_way().collect();
         let saves = &self.saves;
-        let told = |work: &progress::FileWork| match work.record {
+        let title = |work: &progress::FileWork| match work.record {
             Some(number) if saves.closes(number) => {
                 say!("closes-then", "Closing when {path} is written", path = words::short_path(&work.path))
             }
@@ -293,12 +295,12 @@ impl App {
                     path = words::short_path(&work.path)
                 )
             }
-            _ => work.told.clone(),
+            _ => work.message.clone(),
         };
-        let told: Vec<String> = files.iter().copied().map(told).collect();
-        let of_files = told.iter().zip(&files).map(|(told, work)| (told.as_str(), &*work.progress));
+        let titles: Vec<String> = files.iter().copied().map(title).collect();
+        let of_files = titles.iter().zip(&files).map(|(title, work)| (title.as_str(), &*work.progress));
         let at_work = || self.desk.tabs.iter().filter_map(|tab| Some((tab.number, tab.work.as_ref()?)));
-        let of_records = at_work().map(|(_, work)| (work.told.as_str(), &*work.progress));
+        let of_records = at_work().map(|(_, work)| (work.message.as_str(), &*work.progress));
         let under_way: Vec<_> = of_files.chain(of_records).collect();
         let Some(stopped) = progress::show(ui.ctx(), page, &under_way) else { return };
         match stopped.checked_sub(files.len()) {
@@ -323,7 +325,7 @@ impl App {
         if work.only_looks() {
             tab.come_back();
         } else {
-            self.notices.note(say!("was-stopped", "Stopped; nothing was changed: {told}", told = work.told));
+            self.notices.note(say!("was-stopped", "Stopped; nothing was changed: {message}", message = work.message));
         }
     }
 }

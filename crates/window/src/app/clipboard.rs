@@ -76,11 +76,11 @@ impl App {
 
     /// What a text that is pasted by keys becomes: a record of its own, unless it was copied as a variation in any tab or is asked for as
     /// one.
-    pub(super) fn pasted(&self, text: String, asked: bool) -> Action {
+    pub(super) fn pasted(&self, text: String, on_request: bool) -> Action {
         let mut clipboards = self.desk.tabs.iter().map(|tab| tab.workspace.clipboard());
         let copied_here = clipboards.any(|clipboard| !clipboard.is_empty() && clipboard.text() == text);
         match self.desk.front {
-            Some(_) if asked || copied_here => Action::Run(Command::PasteVariation { text: Some(text) }),
+            Some(_) if on_request || copied_here => Action::Run(Command::PasteVariation { text: Some(text) }),
             _ => WindowCommand::PasteRecord.with(&[&text]).into(),
         }
     }
@@ -147,10 +147,10 @@ impl App {
     /// Puts a text of a record on the clipboard, with a message; or reports a failure.
     fn copied_text(&mut self, ctx: &Context, number: u64, copied: Copied) {
         match copied {
-            Ok((text, told)) => {
+            Ok((text, message)) => {
                 ctx.copy_text(text);
                 if let Some(tab) = self.desk.get_mut(number) {
-                    tab.views.hint.say(told);
+                    tab.views.hint.say(message);
                 }
             }
             Err(why) => self.notices.failure(why),

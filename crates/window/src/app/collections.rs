@@ -36,8 +36,8 @@ impl App {
         self.work(
             Task { counts_stopped: true, ..task },
             move |progress| {
-                let told = |at, of| progress.tell(at as u64, of as u64);
-                split(&tree, &games, &into, (&stem, &suffix), readers, told)
+                let report = |at, of| progress.report(at as u64, of as u64);
+                split(&tree, &games, &into, (&stem, &suffix), readers, report)
             },
             move |app, outcome| app.filled(&path, outcome),
         );
@@ -46,7 +46,7 @@ impl App {
     /// A folder was filled, or not.
     pub(crate) fn filled(&mut self, folder: &Path, outcome: Option<Result<String, String>>) {
         match outcome.unwrap_or_else(|| Err(words::broken(folder))) {
-            Ok(told) => self.notices.note(told),
+            Ok(message) => self.notices.note(message),
             Err(why) => self.notices.failure(why),
         }
     }
@@ -64,10 +64,10 @@ impl App {
         match then {
             Then::Usual => {}
             Then::Give { games, to, cut } => self.give_games(ctx, number, games, (to, cut)),
-            Then::Given(Some(CutGames { from, games, at }), told) => {
+            Then::Given(Some(CutGames { from, games, at }), message) => {
                 // Otherwise these numbers may be those of other games now.
                 if self.desk.get(from).is_some_and(|tab| tab.workspace.document().revision() != at) {
-                    self.notices.note(told);
+                    self.notices.note(message);
                     return self.notices.failure(
                         StaticText(
                             "games-stayed",
@@ -76,10 +76,10 @@ impl App {
                         .localized(),
                     );
                 }
-                let order = Order { then: Then::Told(told), ..Command::DeleteGame(games).into() };
+                let order = Order { then: Then::Told(message), ..Command::DeleteGame(games).into() };
                 self.run_on(ctx, from, order);
             }
-            Then::Given(None, told) | Then::Told(told) => self.notices.note(told),
+            Then::Given(None, message) | Then::Told(message) => self.notices.note(message),
         }
     }
 
@@ -133,7 +133,7 @@ impl App {
         let patience = if length > AT_ONCE { Patience::Nothing } else { Patience::Whole };
         self.work(
             Task { patience, ..Task::on(&first, words::reading(&first)) },
-            move |progress| games_of(&files, |at, of| progress.tell(at, of)),
+            move |progress| games_of(&files, |at, of| progress.report(at, of)),
             move |app, games| match games.unwrap_or_else(|| Err(words::broken(&first))) {
                 Ok(text) => {
                     app.desk.show(number);

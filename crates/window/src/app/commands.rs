@@ -26,19 +26,20 @@ use crate::sgf::NodeId;
 
 impl App {
     /// Runs what the user asked for. Whatever it is, moves are not played through any longer.
-    pub(super) fn run_asked(&mut self, ctx: &Context, ask: Action) {
-        let toggles = matches!(&ask, Action::Window(WindowCommand::PlayThrough, _) | Action::Hint(_) | Action::Told(_));
+    pub(super) fn run_asked(&mut self, ctx: &Context, action: Action) {
+        let toggles =
+            matches!(&action, Action::Window(WindowCommand::PlayThrough, _) | Action::Hint(_) | Action::Told(_));
         if !toggles {
             self.desk.player.stop();
         }
-        self.desk.trail.asked(&ask);
+        self.desk.trail.observe(&action);
         self.dialogs.asker = Asker::now(ctx);
-        self.run_action(ctx, ask);
+        self.run_action(ctx, action);
     }
 
     /// Runs an action.
-    pub(super) fn run_action(&mut self, ctx: &Context, ask: Action) {
-        match ask {
+    pub(super) fn run_action(&mut self, ctx: &Context, action: Action) {
+        match action {
             Action::Run(command) => self.run_command(ctx, &command),
             Action::Window(command, words) => self.run_window_command(ctx, command, &words),
             Action::RunAt(place, command) => self.type_into(ctx, place, &command),

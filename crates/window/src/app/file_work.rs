@@ -120,7 +120,7 @@ mod tests {
 
     /// What is said of the work that is shown, before it is waited for.
     fn waited_for(app: &mut App) -> (PathBuf, String) {
-        let files = |app: &App| app.files.under_way().map(|work| (work.path.clone(), work.told.clone())).next();
+        let files = |app: &App| app.files.under_way().map(|work| (work.path.clone(), work.message.clone())).next();
         let (shown, end) = (files(app).unwrap(), Instant::now() + Duration::from_secs(20));
         while files(app).is_some() && Instant::now() < end {
             app.go_on_with_work();
@@ -130,10 +130,10 @@ mod tests {
         shown
     }
 
-    fn told(app: &mut App) -> String {
-        let told = app.notices().collect::<Vec<_>>().join("\n");
+    fn notices(app: &mut App) -> String {
+        let notices = app.notices().collect::<Vec<_>>().join("\n");
         app.notices.clear();
-        told
+        notices
     }
 
     #[test]
@@ -148,7 +148,7 @@ mod tests {
         assert_eq!(app.bytes(), Some(b"(;)".to_vec()));
         app.read_as(folder.path().join("none.sgf"), OpenOptions::default(), Patience::Nothing);
         waited_for(&mut app);
-        assert!(told(&mut app).contains("none.sgf"));
+        assert!(notices(&mut app).contains("none.sgf"));
     }
 
     #[test]
@@ -162,14 +162,14 @@ mod tests {
             app.split_collection(number, folder.path().to_str(), GameNumbers::default());
             let (_, shown) = waited_for(app);
             assert!(shown.starts_with("Splitting"));
-            told(app)
+            notices(app)
         };
         assert!(part(&mut app).starts_with("12 games"));
         assert_eq!(std::fs::read(folder.path().join("all-07.sgf")).unwrap(), b"(;C[game])");
         assert!(part(&mut app).contains("all-01.sgf"));
         let (tree, all) = (Tree::read(games.into_bytes()).0, GameNumbers::default());
-        let told = split(&tree, &all, folder.path(), ("some", "sgf"), Readers::Usual, |at, _| at < 3).unwrap();
-        assert!(told.starts_with("Stopped: 3 of 12"), "{told}");
+        let message = split(&tree, &all, folder.path(), ("some", "sgf"), Readers::Usual, |at, _| at < 3).unwrap();
+        assert!(message.starts_with("Stopped: 3 of 12"), "{message}");
         assert_eq!(folder.path().read_dir().unwrap().count(), 15);
     }
 }

@@ -84,13 +84,13 @@ pub fn run(given: Vec<Given>, mut options: Options) -> Result<(), WindowError> {
     let Err(error) = result else { return Ok(()) };
     match refused(&error) {
         WindowError::Refused(error) if !software && auto => {
-            tell(&say!(
+            print(&say!(
                 "no-opengl-software-instead",
                 "OpenGL is not available ({error}); using the software renderer instead",
                 error = in_words(&error)
             ));
             if cfg!(target_os = "linux") {
-                tell(&say!(
+                print(&say!(
                     "install-opengl",
                     "for better performance, install libgl1 and libgl1-mesa-dri, or your graphics driver"
                 ));
@@ -105,7 +105,7 @@ pub fn run(given: Vec<Given>, mut options: Options) -> Result<(), WindowError> {
 }
 
 /// One line on standard error, if it exists.
-fn tell(line: &str) {
+fn print(line: &str) {
     let _ = writeln!(std::io::stderr(), "variorum: {}", language::on_one_line(line));
 }
 
@@ -430,20 +430,20 @@ const NOT_LOADED: StaticText = StaticText("library-not-loaded", "a library canno
 /// Runs this program again with the same arguments, the same on standard input and the software painter, and waits for it.
 fn again_in_software(given: &[Given]) -> Result<(), String> {
     let input = given.iter().find_map(|one| if let Given::Input(bytes) = one { Some(bytes) } else { None });
-    let told = |error: std::io::Error| {
+    let refusal = |error: std::io::Error| {
         say!("cannot-start-again-software", "cannot restart with software rendering: {error}", error = cause(&error))
     };
-    let program = std::env::current_exe().map_err(told)?;
+    let program = std::env::current_exe().map_err(refusal)?;
     let mut again = Command::new(program)
         .arg("--renderer=software")
         .args(std::env::args_os().skip(1))
         .stdin(if input.is_some() { Stdio::piped() } else { Stdio::inherit() })
         .spawn()
-        .map_err(told)?;
+        .map_err(refusal)?;
     if let Some((mut pipe, input)) = again.stdin.take().zip(input) {
-        pipe.write_all(input).map_err(told)?;
+        pipe.write_all(input).map_err(refusal)?;
     }
-    let status = again.wait().map_err(told)?;
+    let status = again.wait().map_err(refusal)?;
     if status.success() {
         Ok(())
     } else {
@@ -458,16 +458,16 @@ mod tests {
 
     #[test]
     fn why_there_is_no_window_is_told_without_the_place_in_the_toolkit() {
-        let told = |words: &str| refused(&format!("os error at /made/up/mod.rs:788: {words}"));
+        let refusal = |words: &str| refused(&format!("os error at /made/up/mod.rs:788: {words}"));
         for words in [
             "Failed to open connection to X server",
             "Could not find wayland compositor",
             "neither WAYLAND_DISPLAY nor DISPLAY is set",
         ] {
-            assert_eq!(told(words), WindowError::NoDisplay(words.to_owned()));
+            assert_eq!(refusal(words), WindowError::NoDisplay(words.to_owned()));
         }
         let missing = "Failed to load one of xlib's shared libraries";
-        assert_eq!(told(missing), WindowError::NoLibraries(missing.to_owned()));
+        assert_eq!(refusal(missing), WindowError::NoLibraries(missing.to_owned()));
         assert_eq!(refused("no memory"), WindowError::Refused("no memory".to_owned()));
     }
 

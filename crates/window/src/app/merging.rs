@@ -259,7 +259,7 @@ impl App {
 
     /// Whether a record is being changed beside the window; then that is reported.
     pub(super) fn is_at_work(&mut self, number: u64) -> bool {
-        let work = self.desk.get(number).and_then(|tab| tab.work.as_ref()).map(|work| words::is_at_work(&work.told));
+        let work = self.desk.get(number).and_then(|tab| tab.work.as_ref()).map(|work| words::is_at_work(&work.message));
         let is_at_work = work.is_some();
         work.into_iter().for_each(|why| self.notices.failure(why));
         is_at_work
@@ -374,8 +374,8 @@ impl App {
         );
         let (versions, name) = (self.versions(), merge.name.clone());
         let other = merge.theirs.clone();
-        let told = say!("comparing-versions", "Comparing versions with {name}", name = merge.name);
-        let task = Task { patience: Patience::Moment, ..Task::on(Path::new(&merge.name), told) };
+        let message = say!("comparing-versions", "Comparing versions with {name}", name = merge.name);
+        let task = Task { patience: Patience::Moment, ..Task::on(Path::new(&merge.name), message) };
         let work =
             move |progress: &Arc<Progress>| {
                 let kept = versions.zip(path.as_ref()).map(|(versions, path)| versions.of(path)).unwrap_or_default();
@@ -423,8 +423,8 @@ impl App {
             return self.notices.failure(StaticText("version-is-gone", "That version is no longer there").localized());
         };
         let versions = Versions { ours, theirs, name: merge.name.clone() };
-        let told = say!("merging-version", "Merging {name}", name = merge.name);
-        let task = Task { patience: Patience::Moment, ..Task::on(Path::new(&merge.name), told) };
+        let message = say!("merging-version", "Merging {name}", name = merge.name);
+        let task = Task { patience: Patience::Moment, ..Task::on(Path::new(&merge.name), message) };
         let this = self.merges.begin();
         let work = move |progress: &Arc<Progress>| versions.done(&base_source, saved, progress);
         self.work(task, work, move |app, done| {
@@ -483,7 +483,7 @@ impl App {
             tab.file.merged.push(MergedFile { at: revision, stamp, bytes: theirs.into() });
             self.notices.settle(Topic::File(number));
         }
-        let mut told = match merged.conflicts.len() {
+        let mut message = match merged.conflicts.len() {
             _ if changes_nothing && left.is_slight() => {
                 say!("merged-nothing", "nothing to merge: this record has all of {name}", name)
             }
@@ -506,16 +506,18 @@ impl App {
         };
         if !lost.is_nothing() {
             let gone = say!("merged-removed", "Removed or replaced in this record: {what}", what = lost.localized());
-            told = language::sentences([told, gone]);
+            message = language::sentences([message, gone]);
         }
         self.keep(number);
         self.notices.settle(Topic::Merged(number));
         match merged.conflicts.is_empty() {
-            _ if changes_nothing => self.notices.note(told),
-            true => self.notices.undoable(told, (number, revision, Command::Undo(1).into())),
-            false => {
-                self.notices.offering(Topic::Merged(number), told, (number, revision, WindowCommand::Conflicts.into()))
-            }
+            _ if changes_nothing => self.notices.note(message),
+            true => self.notices.undoable(message, (number, revision, Command::Undo(1).into())),
+            false => self.notices.offering(
+                Topic::Merged(number),
+                message,
+                (number, revision, WindowCommand::Conflicts.into()),
+            ),
         }
         merged.notes.iter().for_each(|note| self.notices.note(note.localized()));
     }

@@ -223,7 +223,7 @@ impl App {
     }
 
     /// Queues a command line, as if it had been entered in the window.
-    pub fn ask(&mut self, line: &str) {
+    pub fn request(&mut self, line: &str) {
         self.actions.push(Action::typed(line));
     }
 
@@ -249,12 +249,12 @@ impl App {
         let focus_before = ui.memory(|memory| memory.focused());
         let dressed = self.settings.clone();
         let mut actions = std::mem::take(&mut self.actions);
-        let asked = actions.len();
+        let before = actions.len();
         self.take_keys(ui.ctx(), &mut actions);
         // A key's effect is visible in the frame that received it.
         for (index, action) in actions.drain(..).enumerate() {
             // Keys pressed in the same frame after one that opened a question must not act on what is behind it.
-            if index < asked || !self.is_asking() {
+            if index < before || !self.is_asking() {
                 self.run_asked(ui.ctx(), action);
             }
         }
@@ -298,7 +298,7 @@ impl App {
         }
         self.show_work(ui);
         self.draw_question(ui.ctx(), &mut actions);
-        let asked = !actions.is_empty();
+        let acted = !actions.is_empty();
         for action in actions {
             self.run_asked(ui.ctx(), action);
         }
@@ -306,7 +306,7 @@ impl App {
         self.desk.follow_trail();
         // A frame is dressed before anything in it runs.
         let dressed = self.settings == dressed;
-        if asked || !dressed || !self.actions.is_empty() || ui.memory(|memory| memory.focused()) != focus_before {
+        if acted || !dressed || !self.actions.is_empty() || ui.memory(|memory| memory.focused()) != focus_before {
             ui.ctx().request_repaint();
         }
         self.name_window(ui.ctx());

@@ -70,7 +70,7 @@ impl App {
     pub(super) fn settle(&mut self) {
         let Some(home) = &self.options.home else { return };
         let settled = rescue::settle(&home.rescue());
-        settled.told.into_iter().for_each(|line| self.notices.failure(line));
+        settled.messages.into_iter().for_each(|line| self.notices.failure(line));
         self.offer(settled.offered);
     }
 
@@ -211,7 +211,7 @@ impl App {
         };
         let made = incoming.as_mut().and_then(|incoming| incoming.bytes.take());
         let (mut workspace, mut faults) = Workspace::open(made.unwrap_or(bytes));
-        let mut told = None;
+        let mut message = None;
         if let Some(incoming) = incoming {
             let tree = workspace.document().tree();
             let shown = tree.games().next().and_then(|root| tree.descendants(root).nth(incoming.cursor));
@@ -219,7 +219,7 @@ impl App {
                 workspace.go_to(node);
             }
             faults.extend(incoming.faults);
-            told = Some(words::opened_as(&incoming.source));
+            message = Some(words::opened_as(&incoming.source));
         }
         if workspace.document().tree().games().next().is_none() {
             return self.notices.failure(StaticText("no-record-in-text", "The text is not a game record"));
@@ -232,9 +232,9 @@ impl App {
         tab.title = title.to_owned();
         let number = tab.number;
         self.keep(number);
-        if let Some(told) = told {
+        if let Some(message) = message {
             self.notices.clear();
-            self.notices.note(told);
+            self.notices.note(message);
         }
     }
 
@@ -251,15 +251,15 @@ impl App {
     /// A record with one new game.
     /// What is said of it may follow the size, each as `PB=Ann`.
     pub(super) fn new_record(&mut self, game: &str, more: &[String]) {
-        let (said, size): (Vec<&String>, Vec<&String>) = more.iter().partition(|word| word.contains('='));
+        let (terms, size): (Vec<&String>, Vec<&String>) = more.iter().partition(|word| word.contains('='));
         let mut workspace = Workspace::of(Document::empty());
         workspace.set_today(Some(jiff::Zoned::now().date().to_string()));
         let command = Command::NewGame { game: game.to_owned(), size: size.first().map(|size| (*size).clone()) };
         match workspace.run(&command) {
             Ok(_) => {
-                for (id, value) in said.into_iter().filter_map(|word| word.split_once('=')) {
-                    let told = new_game::term(id.to_owned(), value.to_owned());
-                    if let Err(why) = workspace.run(&told) {
+                for (id, value) in terms.into_iter().filter_map(|word| word.split_once('=')) {
+                    let term = new_game::term(id.to_owned(), value.to_owned());
+                    if let Err(why) = workspace.run(&term) {
                         self.notices.failure(why.to_string());
                     }
                 }

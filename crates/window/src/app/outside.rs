@@ -119,23 +119,23 @@ impl App {
             }
             Sight::Changed(..) if !is_untouched => {
                 let offer = (number, tab.workspace.document().revision(), WindowCommand::MergeFile.into());
-                let told = say!(
+                let message = say!(
                     "file-has-changed",
                     "{path}: was changed by another program; when you save, you can choose which version to keep",
                     path = words::short_path(&watched.path)
                 );
-                self.notices.offering(Topic::File(number), told, offer);
+                self.notices.offering(Topic::File(number), message, offer);
             }
             // Nobody asked for it, and it may be of any size.
             Sight::Changed(length, _) if length > budget::FOLLOWED => {
                 let offer = (number, tab.workspace.document().revision(), WindowCommand::Reload.into());
-                let told = say!(
+                let message = say!(
                     "large-file-has-changed",
                     "{path}: was changed by another program and is large ({size}); use Reload to read it",
                     path = words::short_path(&watched.path),
                     size = words::bytes(length)
                 );
-                self.notices.offering(Topic::File(number), told, offer);
+                self.notices.offering(Topic::File(number), message, offer);
             }
             Sight::Changed(..) => match self.read_again(number, budget::FOLLOWED) {
                 Ok(()) => self.notices.note(say!(
@@ -165,7 +165,7 @@ impl App {
         let time = self.outside.time;
         let Some(tab) = self.desk.get_mut(number) else { return };
         let saved = tab.workspace.document().saved();
-        let away = tab.file.away.get_or_insert(Away { since: time, saved, told: false, why: None });
+        let away = tab.file.away.get_or_insert(Away { since: time, saved, reported: false, why: None });
         let (fresh, due) = (away.since == time, time - away.since >= PATIENCE);
         away.why = why;
         if fresh {
@@ -179,8 +179,8 @@ impl App {
     /// The file of a record has not come back: what is here is nowhere else.
     pub(super) fn give_up_waiting(&mut self, number: u64) {
         let Some(tab) = self.desk.get_mut(number) else { return };
-        let Some(away) = tab.file.away.as_mut().filter(|away| !away.told) else { return };
-        away.told = true;
+        let Some(away) = tab.file.away.as_mut().filter(|away| !away.reported) else { return };
+        away.reported = true;
         let why = away.why.take();
         tab.workspace.mark_unsaved();
         let gone = || {
@@ -198,7 +198,7 @@ impl App {
 
     /// Looks again at files that are not there, when they have been given their time.
     fn wait_for_files(&mut self, ctx: &Context) {
-        let waits = |tab: &Tab| tab.file.away.as_ref().filter(|away| !away.told).map(|away| away.since + PATIENCE);
+        let waits = |tab: &Tab| tab.file.away.as_ref().filter(|away| !away.reported).map(|away| away.since + PATIENCE);
         let due = |tab: &&Tab| waits(tab).is_some_and(|due| due <= self.outside.time);
         let now: Vec<u64> = self.desk.tabs.iter().filter(due).map(|tab| tab.number).collect();
         now.into_iter().for_each(|number| self.look_at_file(number));
@@ -210,12 +210,12 @@ impl App {
     /// Tells of errors of the program: of its workers, that is; one of the window itself ends it.
     pub(crate) fn hear_of_errors(&mut self) {
         for ProgramError { what, place } in errors::seen() {
-            let told = say!(
+            let message = say!(
                 "program-error",
                 "Internal error: {what}. Your last action may not have been completed; save your work.",
                 what = format!("{what} ({place})")
             );
-            self.notices.lasting(Topic::Error, told);
+            self.notices.lasting(Topic::Error, message);
         }
     }
 }

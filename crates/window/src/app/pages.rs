@@ -73,13 +73,13 @@ impl App {
     }
 
     /// Opens the page of studying for a source, which a title names, or that of what was studied before.
-    pub(super) fn study(&mut self, ctx: &Context, asked: Option<(String, StudySource)>) {
+    pub(super) fn study(&mut self, ctx: &Context, opened: Option<(String, StudySource)>) {
         self.pages.finish_study(ctx);
         self.dialogs.put_away();
         self.notices.clear();
         let (home, kept) = (self.options.home.clone(), self.settings.study.clone());
-        self.pages.study = Some(match asked {
-            Some(asked) => StudyPage::new(ctx, asked, home, kept),
+        self.pages.study = Some(match opened {
+            Some(opened) => StudyPage::new(ctx, opened, home, kept),
             None => {
                 let front = self.desk.front.and_then(|front| self.desk.tabs[front].file.origin());
                 let open = front.map(disk::folder_of).map(Path::to_path_buf);

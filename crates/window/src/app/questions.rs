@@ -244,8 +244,8 @@ mod tests {
         }
     }
 
-    fn ask(app: &mut App, line: &str) {
-        app.ask(line);
+    fn request(app: &mut App, line: &str) {
+        app.request(line);
         carry_out(app);
     }
 
@@ -262,7 +262,7 @@ mod tests {
     fn outcomes(record: &str, lines: &[&str], names: &[&str]) -> Vec<String> {
         let outcome = |name: &&str| {
             let mut app = app(record);
-            lines.iter().for_each(|line| ask(&mut app, line));
+            lines.iter().for_each(|line| request(&mut app, line));
             assert!(!app.answer("no answer", Path::new("")));
             answer(&mut app, name, Path::new(""));
             assert_eq!(app.question(), None, "{name}");
@@ -307,8 +307,8 @@ mod tests {
     fn closing_asks_about_what_would_be_lost() {
         for (name, open) in [(words::CANCEL, 1), (words::DISCARD, 0)] {
             let mut app = app("(;GM[1]SZ[9])");
-            ask(&mut app, "comment new");
-            ask(&mut app, "close");
+            request(&mut app, "comment new");
+            request(&mut app, "close");
             let (title, _) = app.question().unwrap();
             assert!(title.contains("Sample"), "{title}");
             answer(&mut app, name.localized(), Path::new(""));
@@ -348,23 +348,23 @@ mod tests {
             let other = folder.path().join(name);
             for what in [PathFor::Copy(number, None), PathFor::Save(number)] {
                 app.put(Question::Path(what, None));
-                let asked = app.question();
+                let question = app.question();
                 answer(&mut app, words::SAVE.localized(), &other);
-                assert!(app.question() == asked && !other.exists(), "{name}");
+                assert!(app.question() == question && !other.exists(), "{name}");
                 assert_eq!(app.notices.lines().count(), 0, "it is said in the dialog, and once is enough");
             }
         }
         answer(&mut app, words::CANCEL.localized(), &wrong);
-        ask(&mut app, "comment new");
-        ask(&mut app, "save-as");
-        let asked = app.question();
+        request(&mut app, "comment new");
+        request(&mut app, "save-as");
+        let question = app.question();
         answer(&mut app, words::SAVE.localized(), &wrong);
-        assert!(asked.is_some() && app.question() == asked, "{asked:?}");
+        assert!(question.is_some() && app.question() == question, "{question:?}");
         answer(&mut app, words::SAVE.localized(), &right);
         assert_eq!((app.question(), std::fs::read_to_string(&right).unwrap()), (None, text(&app)));
         // Nor is the user asked to replace the record's own file.
-        ask(&mut app, "comment newer");
-        ask(&mut app, "save");
+        request(&mut app, "comment newer");
+        request(&mut app, "save");
         assert_eq!((app.question(), std::fs::read_to_string(&right).unwrap()), (None, text(&app)));
     }
 }

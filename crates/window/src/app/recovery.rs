@@ -38,7 +38,7 @@ pub(super) struct Recovery {
     /// What is lost, in sentences.
     damaged: Vec<String>,
     /// The tab of the file given to this start, by number: it stays active.
-    asked: Option<u64>,
+    offered: Option<u64>,
     /// Records that were brought back, by number, and when they will have been on view for long enough.
     watched: Vec<(u64, Instant)>,
 }
@@ -229,7 +229,7 @@ impl App {
 
     /// The file given to this start stays active when others are recovered.
     pub(super) fn keep_in_front(&mut self) {
-        self.recovery.asked = self.desk.number_in_front();
+        self.recovery.offered = self.desk.number_in_front();
     }
 
     /// Asks about what is not decided yet.
@@ -310,10 +310,10 @@ impl App {
         let tab = self.desk.add(workspace);
         tab.file.readers = readers;
         (tab.faults, tab.file.path, tab.file.stamp, tab.title) = (faults, entry.file, entry.base, entry.title);
-        if let Some(asked) = self.recovery.asked {
-            match self.desk.index_of(asked) {
+        if let Some(offered) = self.recovery.offered {
+            match self.desk.index_of(offered) {
                 // Ask first about unsaved work on this very file.
-                Some(_) if beside == Some(asked) => self.recovery.asked = Some(number),
+                Some(_) if beside == Some(offered) => self.recovery.offered = Some(number),
                 Some(index) => self.desk.front = Some(index),
                 None => {}
             }

@@ -67,10 +67,10 @@ impl App {
                 let kept = versions.keep_bytes(&path, &bytes);
                 kept.err().map(|error| words::no_version_kept(&path, &file::cause(&error)))
             };
-            let tell = |app: &mut App, why: Option<Option<String>>| {
+            let report = |app: &mut App, why: Option<Option<String>>| {
                 why.flatten().into_iter().for_each(|why| app.notices.failure(why));
             };
-            self.work(Task::default(), keep, tell);
+            self.work(Task::default(), keep, report);
         }
         Ok(())
     }

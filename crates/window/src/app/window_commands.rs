@@ -343,11 +343,11 @@ impl App {
             (Handler::Ask(open, _), _) if words.is_empty() => self.with_dialogs(ctx, open),
             (Handler::Ask(_, act), _) => act(self, words),
             (Handler::Do(act), _) => act(self, ctx, words),
-            (Handler::Switch(field, told), _) => {
+            (Handler::Switch(field, message), _) => {
                 let on = (field.write)(&mut self.settings);
                 *on = !*on;
                 let on = *on;
-                told.into_iter().for_each(|[yes, no]| self.hint(if on { yes.localized() } else { no.localized() }));
+                message.into_iter().for_each(|[yes, no]| self.hint(if on { yes.localized() } else { no.localized() }));
             }
             (Handler::Choose(choice, usual), _) => self.choose(choice, usual, &words.join(" ")),
             (Handler::ChooseMore(choose, _), _) => choose(self, &words.join(" ")),

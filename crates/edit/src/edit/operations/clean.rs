@@ -54,7 +54,7 @@ pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<
     if transaction.is_empty() {
         return Err(EditError::Nothing(none));
     }
-    let (counted, said) = match what {
+    let (counted, message) = match what {
         Strip::Comments => (
             say!("counted-comments", "{count} comment or name" | "{count} comments and names", count),
             say!("removed-comments", "removed {count} comment or name" | "removed {count} comments and names", count),
@@ -89,7 +89,7 @@ pub(crate) fn strip(context: &EditContext, what: Strip, scope: Scope) -> Result<
             say!("removed-empty-nodes", "removed {count} empty node" | "removed {count} empty nodes", count),
         ),
     };
-    Ok(Plan { counted: Some(counted), ..(transaction, said).into() })
+    Ok(Plan { counted: Some(counted), ..(transaction, message).into() })
 }
 
 /// The nodes that a clean-up covers, in the order of the file. Whoever looks on hears of them, and can end them.
@@ -103,8 +103,8 @@ pub(crate) fn covered<'a>(context: &'a EditContext, scope: Scope) -> Box<dyn Ite
         Scope::Game => Box::new(tree.descendants(context.root)),
         Scope::Collection => Box::new(tree.all_nodes()),
     };
-    let told = nodes.enumerate().take_while(|(at, _)| at % OFTEN != OFTEN - 1 || context.watch.goes_on(*at));
-    Box::new(told.map(|(_, node)| node))
+    let watched = nodes.enumerate().take_while(|(at, _)| at % OFTEN != OFTEN - 1 || context.watch.goes_on(*at));
+    Box::new(watched.map(|(_, node)| node))
 }
 
 fn properties(context: &EditContext, what: Strip, scope: Scope, transaction: &mut Transaction) -> usize {

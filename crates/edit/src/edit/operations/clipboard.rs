@@ -96,7 +96,7 @@ pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transa
         }
     }
     let ids = left.into_iter().collect::<Vec<_>>().join(", ");
-    let told = (!ids.is_empty()).then(|| {
+    let message = (!ids.is_empty()).then(|| {
         say!("paste-without-information", "the game information of what is pasted does not come along: {ids}", ids)
     });
     match first {
@@ -105,7 +105,7 @@ pub(crate) fn paste(context: &EditContext, text: Option<&str>) -> Result<(Transa
             return Err(refused!("clipboard-holds-record-without", "the record on the clipboard has no moves"));
         }
     }
-    Ok((transaction, told))
+    Ok((transaction, message))
 }
 
 /// Takes properties over from a game of another record.
@@ -129,8 +129,8 @@ impl<'a> Carrier<'a> {
         let carrier = Self::for_games(context, from, root);
         let (here, there) = (&context.kind, &carrier.kind);
         // Many variations on the clipboard do not name their game: then their points decide.
-        let said = from.has(root, "GM");
-        if said && !here.is_same_game(there) {
+        let names_game = from.has(root, "GM");
+        if names_game && !here.is_same_game(there) {
             return Err(refused!(
                 "variation-record-does-not",
                 "a variation from a record of {there} cannot be pasted into a record of {here}",
@@ -138,7 +138,7 @@ impl<'a> Carrier<'a> {
                 here = here.called()
             ));
         }
-        let same_board = said && (here.columns(), here.rows()) == (there.columns(), there.rows());
+        let same_board = names_game && (here.columns(), here.rows()) == (there.columns(), there.rows());
         Ok(Self { same_board, here: Cow::Borrowed(context.charset()), ..carrier })
     }
 

@@ -50,7 +50,7 @@ pub(crate) fn count(
     let replaced = if result { info::put_result(context, &mut transaction, &outcome)? } else { None };
     let points = |colour: Colour| counted.points(colour, terms.way);
     let (black, white, white_2) = (points(Colour::BLACK), points(Colour::WHITE), terms.white());
-    let said = match terms.compensation() {
+    let message = match terms.compensation() {
         0 => say!(
             "black-white-komi",
             "Black {black}, White {white} plus {white_2} komi: {outcome}",
@@ -69,7 +69,7 @@ pub(crate) fn count(
             outcome
         ),
     };
-    Ok((transaction, [Some(said), replaced].into_iter().flatten().collect::<Vec<_>>().join("; ")))
+    Ok((transaction, [Some(message), replaced].into_iter().flatten().collect::<Vec<_>>().join("; ")))
 }
 
 /// Why another game has no territory.

@@ -20,9 +20,9 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
         return Ok(None);
     }
     let home = info::home(tree, context.root, context.node, "RE");
-    let said = tree.simple_text(home, "RE").unwrap_or_default();
-    let said = said.trim();
-    if said.is_empty() {
+    let recorded = tree.simple_text(home, "RE").unwrap_or_default();
+    let recorded = recorded.trim();
+    if recorded.is_empty() {
         return Ok(None);
     }
     let (mut fork, mut has_home) = (context.root, context.root == home);
@@ -42,7 +42,7 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
     }
     let end = tree.main_line(fork).last().unwrap_or(fork);
     let Some(before) = context.position_at(end).result() else { return Ok(None) };
-    if !says(tree, context, end, said, &before) {
+    if !says(tree, context, end, recorded, &before) {
         return Ok(None);
     }
     let mut position = context.position_at(fork);
@@ -56,12 +56,12 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
 }
 
 /// Whether a result is that of the board at the end of a line, or of its last move: a player who resigned has lost.
-fn says(tree: &Tree, context: &EditContext, end: NodeId, said: &str, result: &str) -> bool {
+fn says(tree: &Tree, context: &EditContext, end: NodeId, recorded: &str, result: &str) -> bool {
     let action = || {
         let mut moves = tree.properties(end).filter(|property| context.kind.colour_of(&property.id()).is_some());
         context.kind.move_in(&moves.next()?)
     };
-    let how = said.strip_prefix(result);
+    let how = recorded.strip_prefix(result);
     match how {
         Some("") => true,
         Some("R") => action() == Some(Move::Resign),

@@ -137,8 +137,8 @@ pub(crate) fn check_label(context: &EditContext, label: &str) -> Result<(), Edit
 pub(crate) fn check_removal(context: &EditContext) -> Result<(), EditError> {
     let charset = context.charset();
     // A record that a command converted is identified by CA alone.
-    let told = charset.origin() == Origin::Ca || charset.origin() == Origin::Given && !charset.is_utf8();
-    if context.node != context.root || !told {
+    let is_declared = charset.origin() == Origin::Ca || charset.origin() == Origin::Given && !charset.is_utf8();
+    if context.node != context.root || !is_declared {
         return Ok(());
     }
     Err(refused!("only-ca-says-how", "only CA tells the encoding of the text; use 'encoding' to change it"))

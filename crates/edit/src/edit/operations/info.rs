@@ -66,11 +66,11 @@ pub(crate) fn set(context: &EditContext, id: &str, value: &str) -> Result<(Trans
     let mut transaction =
         context.transaction(say!("game-information-2", "Set game info {id}", id = text::called(context, id)));
     put(context, &mut transaction, id, value)?;
-    let told = game::understanding(id, value, &context.kind).map(|read| match read {
+    let message = game::understanding(id, value, &context.kind).map(|read| match read {
         Some(better) => say!("written-as-format-has", "{id}[{value}] was changed to {better}", id, value, better),
         None => say!("not-understood-kept", "{id}[{value}] is ambiguous and kept as written", id, value),
     });
-    Ok((transaction, told))
+    Ok((transaction, message))
 }
 
 /// Puts an entry where the game has those like it, as a part of a longer step.

@@ -25,7 +25,7 @@ pub(crate) fn mark(context: &EditContext, mark: Mark, points: &Places) -> Result
     if places.iter().all(|place| has.contains(place)) {
         remove_points(context, &mut draft, id, &places);
         return Ok(context.commit(
-            say!("remove-at", "Remove {mark} at {places}", mark = mark.words(), places = said(context, &places)),
+            say!("remove-at", "Remove {mark} at {places}", mark = mark.words(), places = described(context, &places)),
             draft,
         ));
     }
@@ -34,7 +34,7 @@ pub(crate) fn mark(context: &EditContext, mark: Mark, points: &Places) -> Result
     }
     add_points(context, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
     Ok(context.commit(
-        say!("at-2", "{mark} at {places}", mark = capital(&mark.words()), places = said(context, &places)),
+        say!("at-2", "{mark} at {places}", mark = capital(&mark.words()), places = described(context, &places)),
         draft,
     ))
 }
@@ -58,10 +58,12 @@ pub(crate) fn dim(context: &EditContext, points: &Places) -> Result<Transaction,
         if !draft.has("DD") && !before.is_empty() {
             draft.append("DD", &[b""]);
         }
-        return Ok(context.commit(say!("show-again", "Show {places} again", places = said(context, &places)), draft));
+        return Ok(
+            context.commit(say!("show-again", "Show {places} again", places = described(context, &places)), draft)
+        );
     }
     add_points(context, &mut draft, "DD", places.iter().filter(|place| !has.contains(place)));
-    Ok(context.commit(say!("dim", "Dim {places}", places = said(context, &places)), draft))
+    Ok(context.commit(say!("dim", "Dim {places}", places = described(context, &places)), draft))
 }
 
 pub(crate) fn label(
@@ -78,7 +80,7 @@ pub(crate) fn label(
         None if draft.values("LB").iter().any(|raw| at(raw)) => String::new(),
         None => next_label(context, &draft),
     };
-    let name = said(context, &[place]);
+    let name = described(context, &[place]);
     // Of several labels at a place the last is shown.
     let shown = draft.values("LB").iter().rposition(|raw| at(raw));
     let mut numbers = 0..;
@@ -127,7 +129,7 @@ pub(crate) fn line(
     let between = |raw: &[u8]| matches!(context.kind.ends(raw), Some(ends) if ends == (from, to) || ends == (to, from));
     let mut draft = context.draft();
     let word = if arrow { StaticText("mark-arrow", "arrow") } else { StaticText("mark-line", "line") };
-    let ends = say!("from", "from {from} to {to}", from = said(context, &[from]), to = said(context, &[to]));
+    let ends = say!("from", "from {from} to {to}", from = described(context, &[from]), to = described(context, &[to]));
     if draft.edit_values(id, false, |values| values.retain(|raw| !same(raw))) {
         return Ok(context.commit(say!("remove", "Remove {word} {ends}", word, ends), draft));
     }
@@ -153,8 +155,10 @@ pub(crate) fn territory(context: &EditContext, colour: Whose, points: &Places) -
         let has = marked(context, &draft, id);
         add_points(context, &mut draft, id, places.iter().filter(|place| !has.contains(place)));
     }
-    Ok(context
-        .commit(say!("territory-at", "{whose} territory at {places}", whose, places = said(context, &places)), draft))
+    Ok(context.commit(
+        say!("territory-at", "{whose} territory at {places}", whose, places = described(context, &places)),
+        draft,
+    ))
 }
 
 pub(crate) fn view(context: &EditContext, view: &View) -> Result<Transaction, EditError> {
@@ -264,7 +268,7 @@ pub(crate) fn unmark(context: &EditContext, points: &Places) -> Result<(Transact
             });
         }
     }
-    let title = say!("remove-marks-at", "Remove marks at {places}", places = said(context, &places));
+    let title = say!("remove-marks-at", "Remove marks at {places}", places = described(context, &places));
     Ok((context.commit(title, draft), covered))
 }
 
@@ -312,7 +316,7 @@ pub(crate) fn marks_something(context: &EditContext, id: &str, raw: &[u8]) -> bo
 }
 
 /// Places for undo steps: by name, or their number.
-fn said(context: &EditContext, places: &[Place]) -> String {
+fn described(context: &EditContext, places: &[Place]) -> String {
     match places {
         &[place] => context.kind.board().display_name(place),
         places => say!("points-2", "{places} points", places = places.len()),

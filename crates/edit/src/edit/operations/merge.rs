@@ -144,17 +144,17 @@ fn join<'a>(
 
 /// The other record's properties of a node, grouped by identifier: a damaged node can repeat one many thousand times.
 fn said_of(other: &Tree, node: NodeId) -> Vec<(String, Vec<Property<'_>>)> {
-    let mut said: Vec<(String, Vec<Property>)> = Vec::new();
+    let mut by_id: Vec<(String, Vec<Property>)> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for property in other.properties(node) {
         let id = property.id();
-        let at = *places.entry(id.clone().into_owned()).or_insert(said.len());
-        if at == said.len() {
-            said.push((id.into_owned(), Vec::new()));
+        let at = *places.entry(id.clone().into_owned()).or_insert(by_id.len());
+        if at == by_id.len() {
+            by_id.push((id.into_owned(), Vec::new()));
         }
-        said[at].1.push(property);
+        by_id[at].1.push(property);
     }
-    said
+    by_id
 }
 
 /// A node that both records have, while the other one's properties are added.
@@ -233,16 +233,16 @@ impl Joint<'_, '_> {
     /// Adds those texts that are not in this record's text yet, each once.
     fn add_words(&mut self, id: &str, properties: &[Property]) -> Result<(), EditError> {
         let here = self.text(id);
-        let mut said = HashSet::new();
+        let mut seen = HashSet::new();
         let mut words = if here.trim().is_empty() { String::new() } else { here.clone() };
         for new in properties.iter().flat_map(Property::values).map(|raw| self.decoded(raw)) {
-            if !new.trim().is_empty() && !here.contains(new.trim()) && said.insert(new.trim().to_owned()) {
+            if !new.trim().is_empty() && !here.contains(new.trim()) && seen.insert(new.trim().to_owned()) {
                 words.truncate(words.trim_end().len());
                 words.push_str(if words.is_empty() { "" } else { "\n\n" });
                 words.push_str(&new);
             }
         }
-        if !said.is_empty() {
+        if !seen.is_empty() {
             single::put_text(self.context, &mut self.draft, id, &words)?;
         }
         Ok(())

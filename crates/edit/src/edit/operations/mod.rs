@@ -42,20 +42,20 @@ pub(crate) struct Plan<T = Transaction> {
     /// Counts to report, such as "3 comments".
     pub counted: Option<String>,
     /// Further remarks to the user.
-    pub said: Option<String>,
+    pub message: Option<String>,
     /// The command that undoes only what the remark is about.
     pub undone_by: Option<Command>,
 }
 
 impl From<Transaction> for Plan {
     fn from(transaction: Transaction) -> Self {
-        Self { transaction, clipboard: None, counted: None, said: None, undone_by: None }
+        Self { transaction, clipboard: None, counted: None, message: None, undone_by: None }
     }
 }
 
 impl<S: Into<Option<String>>> From<(Transaction, S)> for Plan {
     fn from((transaction, said): (Transaction, S)) -> Self {
-        Self { said: said.into(), ..transaction.into() }
+        Self { message: said.into(), ..transaction.into() }
     }
 }
 
@@ -68,8 +68,8 @@ impl From<(Transaction, Clipboard)> for Plan {
 impl Plan {
     /// The same once its transaction is settled; `root` is that of the current game.
     pub fn settled(self, document: &Document, root: Option<NodeId>) -> Result<Plan<Settled>, EditError> {
-        let Plan { transaction, clipboard, counted, said, undone_by } = self;
-        Ok(Plan { transaction: document.settle(transaction, root)?, clipboard, counted, said, undone_by })
+        let Plan { transaction, clipboard, counted, message, undone_by } = self;
+        Ok(Plan { transaction: document.settle(transaction, root)?, clipboard, counted, message, undone_by })
     }
 }
 
@@ -77,9 +77,9 @@ impl Plan {
 pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan<Settled>, EditError> {
     let mut plan = command.plan(context)?;
     if command.changes_lines() {
-        plan.said = decided::follow(context, &mut plan.transaction)?.or(plan.said);
+        plan.message = decided::follow(context, &mut plan.transaction)?.or(plan.message);
     }
-    plan.said = joined([plan.said, follow_links::follow(context, &mut plan.transaction)?]);
+    plan.message = joined([plan.message, follow_links::follow(context, &mut plan.transaction)?]);
     if let Some(reading) = context.reading {
         plan.transaction.set_charset(reading.clone());
     }

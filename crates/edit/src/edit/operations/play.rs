@@ -22,7 +22,7 @@ pub(crate) fn play(context: &EditContext, colour: Whose, action: &Operand<Move>)
     let moves = wanted_moves(context, &position, colour, action)?;
     let mut transaction = context.transaction(title(context, &position, &moves));
     let mut line = Line { context, from: context.node, end: context.node, made: false };
-    let (mut told, mut undone_by) = (None, None);
+    let (mut message, mut undone_by) = (None, None);
     for Typed { colour, action } in moves {
         let usual = || {
             if line.made { position.colour_that_plays() } else { position.colour_to_place(context.tree(), line.end) }
@@ -35,7 +35,7 @@ pub(crate) fn play(context: &EditContext, colour: Whose, action: &Operand<Move>)
             position = context.position_at(child);
             continue;
         }
-        told = told.or_else(|| objection(&position, colour, &action));
+        message = message.or_else(|| objection(&position, colour, &action));
         let mut after = position.clone();
         after.play(colour, &action);
         let result = result(context, (&position, &after), colour, &action).filter(|_| line.goes_on());
@@ -43,15 +43,15 @@ pub(crate) fn play(context: &EditContext, colour: Whose, action: &Operand<Move>)
         if let Some(result) = result {
             // If the recorded result is free text, only the move is written.
             let is_written = info::put_result(context, &mut transaction, &result);
-            if told.is_none() && is_written.is_ok() {
-                told = Some(result_told(&context.kind, &result));
+            if message.is_none() && is_written.is_ok() {
+                message = Some(result_told(&context.kind, &result));
                 undone_by = (!action.is_word()).then(|| says_as_before(context));
             }
         }
         position = after;
     }
     transaction.stand_at(line.end);
-    Ok(Plan { undone_by, ..(transaction, told).into() })
+    Ok(Plan { undone_by, ..(transaction, message).into() })
 }
 
 /// Plays what a word means in this game.
@@ -62,8 +62,8 @@ pub(crate) fn word(context: &EditContext, colour: Whose, word: &str) -> Result<P
 /// The command that restores the game's present result, if any.
 fn says_as_before(context: &EditContext) -> Command {
     let tree = context.tree();
-    let said = tree.simple_text(info::home(tree, context.root, context.node, "RE"), "RE");
-    Command::Info { id: "RE".to_owned(), value: said.unwrap_or_default() }
+    let recorded = tree.simple_text(info::home(tree, context.root, context.node, "RE"), "RE");
+    Command::Info { id: "RE".to_owned(), value: recorded.unwrap_or_default() }
 }
 
 /// Moves that are typed at a position: what each is called, and why it is against the rules if it is.
@@ -189,8 +189,8 @@ fn result(
     // The recorded result is looked up only once the game is decided: the path to the root is as long as the game.
     let result = after.result().filter(|_| before.result().is_none())?;
     let tree = context.tree();
-    let said = tree.simple_text(info::home(tree, context.root, context.node, "RE"), "RE").unwrap_or_default();
-    matches!(said.trim(), "" | "?").then_some(result)
+    let recorded = tree.simple_text(info::home(tree, context.root, context.node, "RE"), "RE").unwrap_or_default();
+    matches!(recorded.trim(), "" | "?").then_some(result)
 }
 
 /// The result that gives the loser, and how: `R` by resignation, `F` by forfeit.
@@ -280,10 +280,10 @@ fn correct_to(
     }
     let title = say!("correct-move", "Correct move to {action}", action = position.move_text(&action));
     let mut transaction = context.commit(title, draft);
-    let told = objection(&position, colour, &action).or_else(|| made_illegal(context, &position, colour, &action));
-    let Some(result) = corrected_result(context, position, colour, &action) else { return Ok((transaction, told)) };
+    let message = objection(&position, colour, &action).or_else(|| made_illegal(context, &position, colour, &action));
+    let Some(result) = corrected_result(context, position, colour, &action) else { return Ok((transaction, message)) };
     info::put(context, &mut transaction, "RE", &result)?;
-    Ok((transaction, told.or_else(|| Some(result_told(&context.kind, &result)))))
+    Ok((transaction, message.or_else(|| Some(result_told(&context.kind, &result)))))
 }
 
 /// The first later move of the line that is legal after the old move and not after this one. `before` is the position before the move.
@@ -333,12 +333,12 @@ fn corrected_result(context: &EditContext, mut position: Position, colour: Colou
     }
     let line = tree.main_line(context.node);
     let before = context.position_at(line.clone().last()?).result().unwrap_or_default();
-    let said = tree.simple_text(home, "RE").unwrap_or_default();
+    let recorded = tree.simple_text(home, "RE").unwrap_or_default();
     position.play(colour, action);
     line.skip(1).for_each(|node| position.step(tree, node));
     let after = position.result().unwrap_or_default();
-    let is_open = matches!(said.trim(), "" | "?") && before.is_empty();
-    (before != after && (is_open || said.trim() == before)).then_some(after)
+    let is_open = matches!(recorded.trim(), "" | "?") && before.is_empty();
+    (before != after && (is_open || recorded.trim() == before)).then_some(after)
 }
 
 /// The message about a result that was written or removed.
@@ -346,8 +346,8 @@ pub(crate) fn result_told(kind: &Kind, result: &str) -> String {
     match result {
         "" => say!("result-removed", "No winner any more: the result was removed from the game info"),
         result => {
-            let said = info_words::result_in_words(result, kind);
-            say!("result-written", "{result}: added to the game info", result = said)
+            let words = info_words::result_in_words(result, kind);
+            say!("result-written", "{result}: added to the game info", result = words)
         }
     }
 }
@@ -394,8 +394,8 @@ pub(crate) fn resign(context: &EditContext, colour: Whose) -> Result<Plan, EditE
     // The undo step is named after its result, for users who cannot see it.
     let result = lost(&context.kind, loser, "R");
     let mut transaction = context.transaction(info_words::result_in_words(&result, &context.kind));
-    let told = info::put_result(context, &mut transaction, &result)?;
-    Ok((transaction, told).into())
+    let message = info::put_result(context, &mut transaction, &result)?;
+    Ok((transaction, message).into())
 }
 
 /// Refuses to write a result if the current node is not in the main line.

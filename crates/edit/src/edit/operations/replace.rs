@@ -58,18 +58,18 @@ pub(crate) fn replace(
     if transaction.is_empty() {
         return Err(EditError::Nothing(message!("nowhere-replaced", "no matches to replace")));
     }
-    let told = say!("replaced-time", "replaced {count} match" | "replaced {count} matches", count);
-    let told = match left {
-        0 => told,
+    let message = say!("replaced-time", "replaced {count} match" | "replaced {count} matches", count);
+    let message = match left {
+        0 => message,
         left => say!(
             "replaced-but-left",
-            "{told}; one more matching value was left unchanged"
-                | "{told}; {left} more matching values were left unchanged",
+            "{message}; one more matching value was left unchanged"
+                | "{message}; {left} more matching values were left unchanged",
             left,
-            told
+            message
         ),
     };
-    Ok((transaction, told))
+    Ok((transaction, message))
 }
 
 /// Replaces in all values of a property, which may grow by `room` bytes in all. What becomes empty goes.

@@ -54,18 +54,18 @@ pub fn unsettled(tree: &Tree, names: Coordinates) -> Vec<Unsettled> {
         }
         let kind = kinds.entry(root).or_insert_with(|| Kind::of(tree, root).with_coordinates(names));
         found.extend(blocks.zip(1..).map(|((id, block), number)| {
-            let said = Said::of((tree, node), kind, &block);
-            let base = block.sides.base.as_deref().map(|base| said.base(base));
-            let [mut ours, theirs] = [&block.sides.ours, &block.sides.theirs].map(|side| said.side(side));
+            let reading = Said::of((tree, node), kind, &block);
+            let base = block.sides.base.as_deref().map(|base| reading.base(base));
+            let [mut ours, theirs] = [&block.sides.ours, &block.sides.theirs].map(|side| reading.side(side));
             // It may have been edited since: what the record has now is what stays.
             let sides = [&*block.sides.ours, &block.sides.theirs];
-            if said.about == About::Properties
+            if reading.about == About::Properties
                 && let Some(now) = statements::present(kind, (tree, node), sides)
             {
                 ours = now;
             }
-            let stands = [ours.clone(), theirs.clone(), said.both(&ours, &block.sides)];
-            let (is_text, property) = match said.about {
+            let stands = [ours.clone(), theirs.clone(), reading.both(&ours, &block.sides)];
+            let (is_text, property) = match reading.about {
                 About::Text => (true, Some(id.to_owned())),
                 About::Properties => (false, first_property(&block.sides)),
                 About::Nodes => (false, None),
@@ -122,12 +122,12 @@ impl Said<'_> {
     }
 
     fn side(&self, side: &str) -> String {
-        let said = match self.about {
+        let words = match self.about {
             About::Nodes if side == DELETED => self.gone.said_deleted(),
             About::Text if side != DELETED => side.to_owned(),
             _ => statements::side(self.kind, side),
         };
-        said.chars().take(SHOWN).collect()
+        words.chars().take(SHOWN).collect()
     }
 
     /// What both versions began with.
@@ -225,13 +225,13 @@ pub(crate) fn settle(
     if let Some(here) = tree.way_up(context.node).find(|&node| stays(node)) {
         settler.transaction.stand_at(here);
     }
-    let told =
+    let message =
         say!("conflicts-settled", "{count} conflict resolved" | "{count} conflicts resolved", count = settler.count);
-    let told = match removed.nodes {
-        0 => told,
-        _ => say!("conflicts-settled-removed", "{told}; removed: {what}", told, what = removed.localized()),
+    let message = match removed.nodes {
+        0 => message,
+        _ => say!("conflicts-settled-removed", "{message}; removed: {what}", message, what = removed.localized()),
     };
-    Ok((settler.transaction, told))
+    Ok((settler.transaction, message))
 }
 
 impl Settler<'_, '_> {
@@ -315,8 +315,8 @@ impl Settler<'_, '_> {
     /// Whether a node and the one before it were put into the line at one place, each by one side.
     fn is_put_in(&self, node: NodeId, ours: &str, theirs: &str) -> bool {
         let (tree, kind) = (self.context.tree(), &*self.context.kind);
-        let named = |said: &str, node: NodeId| {
-            let (read, _) = Tree::read(format!("({said})").into_bytes());
+        let named = |nodes: &str, node: NodeId| {
+            let (read, _) = Tree::read(format!("({nodes})").into_bytes());
             let root = read.games().next().filter(|&root| read.first_child(root).is_none());
             root.is_some_and(|root| key_of(kind, read.properties(root)) == key_of(kind, tree.properties(node)))
         };
@@ -374,7 +374,7 @@ mod tests {
     fn settled(record: &str, line: &str) -> (String, Option<String>) {
         let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
         let outcome = workspace.run(&Command::parse(line).unwrap()).unwrap();
-        (String::from_utf8(workspace.document().tree().write()).unwrap(), outcome.said)
+        (String::from_utf8(workspace.document().tree().write()).unwrap(), outcome.message)
     }
 
     #[test]
@@ -388,14 +388,14 @@ mod tests {
             (&kept, "ours", "1 conflict resolved"),
         ] {
             let record = format!("(;GM[1]SZ[9];B[aa](;B[gc]C[{block}];W[cc]C[two words];B[dd])(;B[ee]))");
-            let (text, said) = settled(&record, &format!("settle --collection {choice}"));
-            assert_eq!(said.as_deref(), Some(told), "{choice}");
+            let (text, words) = settled(&record, &format!("settle --collection {choice}"));
+            assert_eq!(words.as_deref(), Some(told), "{choice}");
             assert_eq!(text.contains("two words"), !told.contains("removed"), "{choice}");
         }
         // What is below a branch that goes is not counted twice.
         let record = format!("(;GM[1]SZ[9];B[aa](;B[gc]C[{gone}];W[cc]C[one\n{gone}];B[dd])(;B[ee]))");
-        let (_, said) = settled(&record, "settle --collection ours");
-        assert_eq!(said.as_deref(), Some("2 conflicts resolved; removed: 3 nodes, 1 word"));
+        let (_, words) = settled(&record, "settle --collection ours");
+        assert_eq!(words.as_deref(), Some("2 conflicts resolved; removed: 3 nodes, 1 word"));
     }
 
     #[test]

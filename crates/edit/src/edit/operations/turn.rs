@@ -249,9 +249,9 @@ fn say_start(context: &EditContext, turned: &Turned, draft: &mut Draft) {
         values == moved
     };
     let same_board = (old.columns(), old.rows()) == (new.columns(), new.rows());
-    let said = unsaid.iter().filter(|(id, _)| draft.has(id)).count();
-    let stays = said == 0 && same_board && unsaid.iter().all(fits);
-    if stays || said == unsaid.len() || unsaid.iter().all(|(_, places)| places.is_empty()) {
+    let written = unsaid.iter().filter(|(id, _)| draft.has(id)).count();
+    let stays = written == 0 && same_board && unsaid.iter().all(fits);
+    if stays || written == unsaid.len() || unsaid.iter().all(|(_, places)| places.is_empty()) {
         return;
     }
     for unsaid in &unsaid {

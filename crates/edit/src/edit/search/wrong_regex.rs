@@ -36,8 +36,8 @@ const ESCAPE: StaticText = StaticText("regex-escape", "unknown escape after '\\'
 const OTHER: StaticText = StaticText("regex-other", "it is too long or invalid");
 
 /// The cause, by the library's message.
-pub(super) fn why(said: &str) -> StaticText {
-    CAUSES.iter().find(|(sign, _)| said.contains(sign)).map_or(OTHER, |(_, why)| *why)
+pub(super) fn why(message: &str) -> StaticText {
+    CAUSES.iter().find(|(sign, _)| message.contains(sign)).map_or(OTHER, |(_, why)| *why)
 }
 
 #[cfg(test)]
@@ -66,8 +66,8 @@ mod tests {
             ("(?ii)a", 16),
         ];
         for (expression, cause) in cases {
-            let said = regex_lite::Regex::new(expression).expect_err(expression).to_string();
-            assert_eq!(why(&said), CAUSES[cause].1, "{expression}: {said}");
+            let message = regex_lite::Regex::new(expression).expect_err(expression).to_string();
+            assert_eq!(why(&message), CAUSES[cause].1, "{expression}: {message}");
         }
         assert_eq!(cases.map(|(_, cause)| cause), std::array::from_fn(|index| index));
         assert_eq!(why(&regex_lite::Regex::new("a{9999}{9999}").unwrap_err().to_string()), OTHER);

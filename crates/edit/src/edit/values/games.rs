@@ -108,7 +108,7 @@ impl SortBy {
     pub fn key(self, tree: &Tree, root: NodeId) -> SortKey {
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
-        let said = match self {
+        let key = match self {
             SortBy::Date => return SortKey::of_date(&summary.date()),
             SortBy::Players => summary.players().into_iter().map(|player| player.name).collect::<Vec<_>>().join("\0"),
             SortBy::Title => summary.title(),
@@ -117,7 +117,7 @@ impl SortBy {
             SortBy::Result => summary.result(),
             SortBy::Game => format!("{} {}", kind.title(), kind.size_text(" ")),
         };
-        SortKey::of_text(&said)
+        SortKey::of_text(&key)
     }
 }
 

@@ -381,10 +381,10 @@ impl<'a> Merger<'a> {
     /// A node's effect on the board, as text of the format.
     pub(super) fn named(&self, version: MergeSide, node: NodeId) -> String {
         let reader = self.reader(version, node);
-        let said = reader.by_unit(node);
-        let mut units: Vec<&MergeUnit> = said.keys().filter(|unit| unit.is_of_board(reader.kind)).collect();
+        let values = reader.by_unit(node);
+        let mut units: Vec<&MergeUnit> = values.keys().filter(|unit| unit.is_of_board(reader.kind)).collect();
         units.sort();
-        let all = units.into_iter().map(|unit| shown(&reader, &said[unit]));
+        let all = units.into_iter().map(|unit| shown(&reader, &values[unit]));
         format!(";{}", all.collect::<String>())
     }
 
@@ -405,10 +405,10 @@ impl<'a> Merger<'a> {
         (node, property): (NodeId, Option<&str>),
         [base, ours, theirs]: [Option<String>; 3],
     ) {
-        let said = |text: &Option<String>| text.clone().unwrap_or_else(|| DELETED.to_owned());
+        let shown = |text: &Option<String>| text.clone().unwrap_or_else(|| DELETED.to_owned());
         // What the base never had was not deleted either.
         let before = base.clone().unwrap_or_default();
-        self.block(node, &Sides { ours: said(&ours), base: Some(before), theirs: said(&theirs) });
+        self.block(node, &Sides { ours: shown(&ours), base: Some(before), theirs: shown(&theirs) });
         self.report(kind, (Some(node), property), [base, ours, theirs]);
     }
 

@@ -40,7 +40,7 @@ pub struct Conflict {
     /// The address of the node in the result.
     pub path: String,
     /// The number and the move of the node, for users; empty if it has none.
-    pub said: String,
+    pub description: String,
     /// The identifier; none where it is about nodes.
     pub property: Option<String>,
     /// The base's version, as text of the format, or some lines of a text; `None` for nothing.
@@ -154,9 +154,19 @@ pub(crate) fn placed(tree: &Tree, pending: Vec<Pending>) -> Vec<Conflict> {
         while let (Ok(node), false) = (next, by_node.is_empty()) {
             for pending in by_node.remove(&node).unwrap_or_default() {
                 let Pending { kind: what, property, base, ours, theirs, .. } = pending;
-                let (path, said) = (address.to_string(), said(tree, &kind, node));
+                let (path, description) = (address.to_string(), describe(tree, &kind, node));
                 let takes = (what == ConflictKind::Delete).then(|| extents[tree.index(node)]);
-                found.push(Conflict { kind: what, game: number + 1, path, said, property, base, ours, theirs, takes });
+                found.push(Conflict {
+                    kind: what,
+                    game: number + 1,
+                    path,
+                    description,
+                    property,
+                    base,
+                    ours,
+                    theirs,
+                    takes,
+                });
             }
             next = address.advance(tree, node);
         }
@@ -165,7 +175,7 @@ pub(crate) fn placed(tree: &Tree, pending: Vec<Pending>) -> Vec<Conflict> {
 }
 
 /// The number and the move of a node.
-fn said(tree: &Tree, kind: &Kind, node: NodeId) -> String {
+fn describe(tree: &Tree, kind: &Kind, node: NodeId) -> String {
     let is_move = |node: NodeId| tree.properties(node).find_map(|property| kind.colour_of(&property.id()));
     let Some(colour) = is_move(node) else { return String::new() };
     let number = tree.way_up(node).filter(|&above| is_move(above).is_some()).count();

@@ -12,7 +12,7 @@ use std::collections::HashSet;
 #[derive(Debug, Default)]
 pub(super) struct Chosen {
     /// Nodes of ours with the units to be replaced by theirs.
-    pub said: HashSet<(NodeId, MergeUnit)>,
+    pub reported: HashSet<(NodeId, MergeUnit)>,
     /// Nodes of ours to delete.
     pub gone: HashSet<NodeId>,
     /// Nodes of theirs to add.
@@ -31,14 +31,14 @@ impl Chosen {
                 (DifferenceKind::Moved, Some(node), _) => _ = chosen.ordered.insert(ours.tree.parent(node)),
                 (DifferenceKind::Changed | DifferenceKind::Corrected, Some(node), there) => {
                     let (id, kind) = (difference.property.as_deref().unwrap_or_default(), ours.kind(node));
-                    chosen.said.insert((node, MergeUnit::of(kind, id)));
+                    chosen.reported.insert((node, MergeUnit::of(kind, id)));
                     // The setup of a node is one: a point that gets a stone of one colour loses that of another.
                     if kind.is_setup(id) {
                         let here = ours.tree.properties(node).map(|property| property.id().into_owned());
                         let there = there.into_iter().flat_map(|there| theirs.tree.properties(there));
                         let ids = here.chain(there.map(|property| property.id().into_owned()));
                         let setup = ids.filter(|id| kind.is_setup(id)).map(|id| (node, MergeUnit::of(kind, &id)));
-                        chosen.said.extend(setup);
+                        chosen.reported.extend(setup);
                     }
                 }
                 _ => {}

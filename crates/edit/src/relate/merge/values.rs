@@ -24,7 +24,7 @@ struct Joint<'m, 'a> {
     normal: [OnceCell<HashMap<MergeUnit, Meaning>>; 3],
     /// Readers of the base, ours and theirs, and their contents.
     readers: [Reader<'a>; 3],
-    said: [ByUnit<'a>; 3],
+    values: [ByUnit<'a>; 3],
     writer: Writer<'a>,
     draft: Draft<'a>,
     /// Lists of points, as they are to be.
@@ -56,7 +56,7 @@ impl<'a> Merger<'a> {
             changed.push(MergeUnit::One("CA".to_owned()));
         }
         if let Some(chosen) = self.chosen {
-            changed.retain(|unit| chosen.said.contains(&(ours, unit.clone())));
+            changed.retain(|unit| chosen.reported.contains(&(ours, unit.clone())));
         }
         if changed.is_empty() {
             return Ok(());
@@ -68,7 +68,7 @@ impl<'a> Merger<'a> {
             base,
             normal: Default::default(),
             readers: [b.map_or(o, |(b, _)| b), o, t],
-            said: [b.map_or_else(ByUnit::new, |(b, base)| b.by_unit(base)), o.by_unit(ours), t.by_unit(theirs)],
+            values: [b.map_or_else(ByUnit::new, |(b, base)| b.by_unit(base)), o.by_unit(ours), t.by_unit(theirs)],
             writer: Writer::of(tree, Some(ours)),
             draft: Draft::of(tree, ours),
             sets: BTreeMap::new(),
@@ -113,7 +113,7 @@ impl Joint<'_, '_> {
     }
 
     fn meaning(&self, which: usize, unit: &MergeUnit) -> Option<Meaning> {
-        self.said[which].get(unit).map(|properties| self.readers[which].meaning(unit, properties))
+        self.values[which].get(unit).map(|properties| self.readers[which].meaning(unit, properties))
     }
 
     /// Whether two versions of a unit are the same once they are normalised.
@@ -169,8 +169,8 @@ impl Joint<'_, '_> {
             ids.dedup();
             ids
         };
-        let properties = self.said[which].get(unit).unwrap_or(&none);
-        let old = ids(self.said[OURS].get(unit).unwrap_or(&none));
+        let properties = self.values[which].get(unit).unwrap_or(&none);
+        let old = ids(self.values[OURS].get(unit).unwrap_or(&none));
         let new = ids(properties);
         if let ([one], [other]) = (&old[..], &new[..])
             && one != other
@@ -193,7 +193,7 @@ impl Joint<'_, '_> {
     }
 
     fn shown(&self, which: usize, unit: &MergeUnit) -> Option<String> {
-        self.said[which].get(unit).map(|properties| shown(&self.readers[which], properties))
+        self.values[which].get(unit).map(|properties| shown(&self.readers[which], properties))
     }
 
     /// Tells a conflict about a unit as a whole.
@@ -202,7 +202,7 @@ impl Joint<'_, '_> {
             return self.take(BASE, unit);
         }
         let sides = [BASE, OURS, THEIRS].map(|which| self.shown(which, unit));
-        let named = [OURS, THEIRS, BASE].into_iter().find_map(|which| self.said[which].get(unit)?.first());
+        let named = [OURS, THEIRS, BASE].into_iter().find_map(|which| self.values[which].get(unit)?.first());
         let id = named.map(|property| property.id().into_owned()).unwrap_or_default();
         self.merger.conflict(ConflictKind::Value, (self.node, Some(&id)), sides);
         Ok(())
@@ -252,7 +252,7 @@ impl Joint<'_, '_> {
     }
 
     fn values(&self, which: usize, id: &str) -> Vec<Vec<u8>> {
-        let properties = self.said[which].get(&MergeUnit::One(id.to_owned()));
+        let properties = self.values[which].get(&MergeUnit::One(id.to_owned()));
         properties.into_iter().flatten().flat_map(Property::values).map(<[u8]>::to_vec).collect()
     }
 
@@ -272,7 +272,7 @@ impl Joint<'_, '_> {
 
     /// Sets ours to these values of a property, and removes it if there are none.
     fn put(&mut self, id: &str, values: &[Vec<u8>]) {
-        let known = self.said[OURS].get(&MergeUnit::One(id.to_owned())).and_then(|properties| properties.first());
+        let known = self.values[OURS].get(&MergeUnit::One(id.to_owned())).and_then(|properties| properties.first());
         let id = known.map_or_else(|| id.to_owned(), |property| property.id().into_owned());
         if values.is_empty() { _ = self.draft.remove_whole(&id) } else { _ = self.draft.set_whole(&id, values) }
     }
@@ -398,9 +398,9 @@ impl Joint<'_, '_> {
             }
             return;
         }
-        let said = |id: &str, thing: &ListElement| format!("{id}[{}]", self.thing(thing));
-        let base = was.map(|(id, known)| said(&id, &known));
-        let (ours, theirs) = (said(mine, own), said(id, thing));
+        let written = |id: &str, thing: &ListElement| format!("{id}[{}]", self.thing(thing));
+        let base = was.map(|(id, known)| written(&id, &known));
+        let (ours, theirs) = (written(mine, own), written(id, thing));
         self.merger.conflict(kind, (self.node, Some(mine)), [base, Some(ours), Some(theirs)]);
     }
 
@@ -419,7 +419,7 @@ impl Joint<'_, '_> {
     /// Writes a list as it is to be: values of ours stay as they are as far as they can.
     fn write_set(&mut self, id: &str, sets: &[BTreeSet<ListElement>; 4]) -> Result<(), NotMerged> {
         let [base, ours, theirs, result] = sets;
-        if result == ours && (!result.is_empty() || self.said[THEIRS].contains_key(&MergeUnit::One(id.to_owned()))) {
+        if result == ours && (!result.is_empty() || self.values[THEIRS].contains_key(&MergeUnit::One(id.to_owned()))) {
             return Ok(());
         }
         if result == theirs && ours == base {

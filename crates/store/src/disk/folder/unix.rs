@@ -177,12 +177,12 @@ pub fn give_name(_held: &Held, _file: &fs::File, _name: &OsStr) -> io::Result<()
     Err(io::ErrorKind::Unsupported.into())
 }
 
-pub fn each_name(held: &Held, _path: &Path, mut told: impl FnMut(OsString) -> bool) -> io::Result<()> {
+pub fn each_name(held: &Held, _path: &Path, mut visit: impl FnMut(OsString) -> bool) -> io::Result<()> {
     for entry in rustix::fs::Dir::new(readable(held)?)? {
         let entry = entry?;
         let name: &CStr = entry.file_name();
         let name = name.to_bytes();
-        if name != b"." && name != b".." && !told(OsStr::from_bytes(name).to_owned()) {
+        if name != b"." && name != b".." && !visit(OsStr::from_bytes(name).to_owned()) {
             break;
         }
     }

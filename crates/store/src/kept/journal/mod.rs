@@ -265,7 +265,7 @@ impl Writer {
                     Job::Forget(document) => drop(newest.insert(document, None)),
                     Job::Adopt(document, found) => {
                         let done = self.adopt(document, *found);
-                        self.tell(document, done);
+                        self.report(document, done);
                     }
                     Job::Flush(done) => waiting.push(done),
                 }
@@ -275,7 +275,7 @@ impl Writer {
                     Some(make) => self.keep(document, make()),
                     None => self.forget(document),
                 };
-                self.tell(document, done);
+                self.report(document, done);
             }
             for done in waiting {
                 let _ = done.send(());
@@ -283,7 +283,7 @@ impl Writer {
         }
     }
 
-    fn tell(&self, document: u64, done: io::Result<()>) {
+    fn report(&self, document: u64, done: io::Result<()>) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         match done {
             Ok(()) => {

@@ -38,19 +38,19 @@ fn the_very_file_is_finished_and_no_other() {
         let settled = settle(&rescue);
         let [offered] = &settled.offered[..] else { panic!("{settled:?}") };
         assert_eq!((offered.bytes.as_slice(), offered.now), (NEW, Some(Stamp::of(&half))));
-        assert!(settled.told.is_empty() && offered.told().contains("a.sgf"));
+        assert!(settled.messages.is_empty() && offered.description().contains("a.sgf"));
         assert_eq!(fs::read(&record).unwrap(), half);
     }
     settle(&rescue).offered[0].discard().unwrap();
     assert!(names(&rescue).is_empty());
     // Of this one, and its maker is still at work.
     let kept = Locked::spare(&rescue, &spare_of(&record, id_of(&record))).unwrap();
-    assert!(settle(&rescue).told.is_empty() && unfinished(&rescue, &record).is_none());
+    assert!(settle(&rescue).messages.is_empty() && unfinished(&rescue, &record).is_none());
     drop(kept.leave());
     // It has ended: who reads is told, who may write finishes it.
     assert!(unfinished(&rescue, &record).unwrap().contains("a.sgf"));
     assert_eq!(fs::read(&record).unwrap(), half);
-    assert_eq!(settle_for(&rescue, &record).told.len(), 1);
+    assert_eq!(settle_for(&rescue, &record).messages.len(), 1);
     assert_eq!(fs::read(&record).unwrap(), NEW);
     assert!(names(&rescue).is_empty() && unfinished(&rescue, &record).is_none());
 }
@@ -65,7 +65,7 @@ fn a_file_that_holds_something_else_is_left_as_it_is() {
         assert_eq!(id_of(&record), id);
         drop(Locked::spare(&rescue, &spare_of(&record, id)).unwrap().leave());
         let settled = settle(&rescue);
-        assert_eq!((settled.told.len(), settled.offered.len()), (0, usize::from(stays)));
+        assert_eq!((settled.messages.len(), settled.offered.len()), (0, usize::from(stays)));
         assert_eq!(fs::read(&record).unwrap(), now);
         settled.offered.iter().for_each(|offered| offered.discard().unwrap());
         assert!(names(&rescue).is_empty());
@@ -133,25 +133,25 @@ fn what_somebody_planted_is_not_obeyed() {
     fs::write(rescue.join("spare-y"), lying).unwrap();
     let before = names(&rescue);
     let settled = settle(&rescue);
-    assert!(settled.told.is_empty() && settled.offered.is_empty(), "{settled:?}");
+    assert!(settled.messages.is_empty() && settled.offered.is_empty(), "{settled:?}");
     assert_eq!((names(&rescue), fs::read(&record).unwrap()), (before, half.clone()));
     // Whatever is in a folder that others may write in, or that a link leads to.
     fs::write(name(6), &bytes).unwrap();
     fs::set_permissions(&rescue, fs::Permissions::from_mode(0o777)).unwrap();
-    assert!(settle(&rescue).told.is_empty());
+    assert!(settle(&rescue).messages.is_empty());
     fs::set_permissions(&rescue, fs::Permissions::from_mode(0o700)).unwrap();
     let link = folder.path().join("link");
     symlink(&rescue, &link).unwrap();
-    assert!(settle(&link).told.is_empty());
+    assert!(settle(&link).messages.is_empty());
     assert_eq!(fs::read(&record).unwrap(), half);
-    assert_eq!(settle(&rescue).told.len(), 1, "it is this user's, and is obeyed");
+    assert_eq!(settle(&rescue).messages.len(), 1, "it is this user's, and is obeyed");
 }
 
 #[test]
 fn a_folder_that_is_not_there_stays_so() {
     let folder = tempfile::tempdir().unwrap();
     let rescue = folder.path().join("none");
-    assert!(settle(&rescue).told.is_empty() && unfinished(&rescue, &folder.path().join("a.sgf")).is_none());
+    assert!(settle(&rescue).messages.is_empty() && unfinished(&rescue, &folder.path().join("a.sgf")).is_none());
     assert!(!rescue.exists());
 }
 

@@ -144,8 +144,8 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
         if !narrow {
             let button = status(ui, encoding, words::ENCODING.localized(), false);
             // Its name alone means nothing to screen reader users; the number of issues explains it.
-            let said = language::with_colon(words::ENCODING, encoding);
-            controls::set_name(&button, Role::Button, || &said);
+            let message = language::with_colon(words::ENCODING, encoding);
+            controls::set_name(&button, Role::Button, || &message);
             if button.clicked() {
                 actions.push(WindowCommand::ReadAs.into());
             }
@@ -165,8 +165,8 @@ fn show_hint(ui: &Ui, room: Rect, hint: &str) {
     let mut job = LayoutJob::simple(hint.to_owned(), egui::FontId::proportional(size), ink, room.width());
     job.wrap.max_rows = rows;
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let said = ui.interact(room, ui.scope_id().with("hint"), Sense::hover());
-    controls::set_name(&said, Role::Label, || hint);
+    let response = ui.interact(room, ui.scope_id().with("hint"), Sense::hover());
+    controls::set_name(&response, Role::Label, || hint);
     let elided = galley.elided;
     // A few letters are useless.
     if room.width() > 2.0 * BUTTON {
@@ -174,7 +174,7 @@ fn show_hint(ui: &Ui, room: Rect, hint: &str) {
         ui.painter_at(room).galley(at, galley, ink);
     }
     if elided {
-        hover_text(said, hint);
+        hover_text(response, hint);
     }
 }
 

@@ -97,11 +97,11 @@ impl Notices {
         self.lines.retain(|line| line.words != words);
     }
 
-    fn add(&mut self, weight: Weight, told: String, topic: Option<Topic>, undo: Option<Undo>) {
+    fn add(&mut self, weight: Weight, message: String, topic: Option<Topic>, undo: Option<Undo>) {
         /// A screen has room for no more.
         const LETTERS: usize = 2000;
-        let told = language::beginning(&told, LETTERS).into_owned();
-        let words = words::capital(&told);
+        let message = language::beginning(&message, LETTERS).into_owned();
+        let words = words::capital(&message);
         self.lines.retain(|line| line.words != words || line.topic.is_some());
         if topic.is_some() || self.lines.iter().all(|line| line.words != words) {
             self.lines.push(Line { weight, words, topic, undo, seen: None });
@@ -164,12 +164,12 @@ impl Notices {
         }
         let height = |width: f32| {
             let font = FontId::proportional(14.0);
-            let told =
+            let message =
                 |line: &Line| ui.painter().layout(line.words.clone(), font.clone(), Color32::BLACK, width).size().y;
             self.lines
                 .iter()
                 .filter(|line| line.is_of(tab))
-                .map(|line| told(line).max(24.0) + 2.0 * GRID + GRID)
+                .map(|line| message(line).max(24.0) + 2.0 * GRID + GRID)
                 .sum::<f32>()
                 + 2.0 * GRID
         };
@@ -218,12 +218,12 @@ impl Line {
 
     /// Whether it concerns this tab: reported there, or about the whole window.
     fn is_of(&self, tab: Option<u64>) -> bool {
-        let said = self.seen.and_then(|(tab, _)| tab);
+        let seen = self.seen.and_then(|(tab, _)| tab);
         match self.topic {
             // Failures about one record are shown in its tab only; possible loss of work in every tab.
             Some(Topic::File(record) | Topic::Merged(record)) => tab == Some(record),
             Some(Topic::Saving(_) | Topic::Journal | Topic::Error) => true,
-            None => said.is_none() || said == tab,
+            None => seen.is_none() || seen == tab,
         }
     }
 }

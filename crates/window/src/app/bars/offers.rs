@@ -88,7 +88,7 @@ static CHOICES: [(WindowCommand, &dyn Listed, Option<Extra>); 5] = [
 
 /// An entry of a menu or of the palette.
 pub struct Offer {
-    said: OfferTitle,
+    title: OfferTitle,
     /// Its command line.
     pub line: &'static str,
     /// Its menu.
@@ -115,24 +115,24 @@ enum OfferTitle {
 
 impl Offer {
     fn of(row: &'static CommandRow) -> Offer {
-        Offer { said: OfferTitle::Command, line: row.name, group: row.group, row, command: row.plain() }
+        Offer { title: OfferTitle::Command, line: row.name, group: row.group, row, command: row.plain() }
     }
 
     fn ready(&(group, title, line): &(Group, &'static str, &'static str)) -> Option<Offer> {
         let row = commands::row(line.split(' ').next()?)?;
-        Some(Offer { said: OfferTitle::Own(title), line, group, row, command: Some(AnyCommand::parse(line).ok()?) })
+        Some(Offer { title: OfferTitle::Own(title), line, group, row, command: Some(AnyCommand::parse(line).ok()?) })
     }
 
-    fn choosing(command: WindowCommand, name: &str, said: OfferTitle) -> Option<Offer> {
+    fn choosing(command: WindowCommand, name: &str, title: OfferTitle) -> Option<Offer> {
         let row = commands::row(command.entry().name)?;
         let words: Vec<&str> = name.split(' ').collect();
         let line = format!("{} {name}", row.name).leak();
-        Some(Offer { said, line, group: row.group, row, command: Some(command.with(&words)) })
+        Some(Offer { title, line, group: row.group, row, command: Some(command.with(&words)) })
     }
 
     /// The title in the current language.
     pub fn title(&self) -> Cow<'static, str> {
-        match self.said {
+        match self.title {
             OfferTitle::Command => self.row.title().into(),
             OfferTitle::Own(title) => language::row("offer", &self.line.replace(' ', "-"), title).into(),
             OfferTitle::Named(word) => word.localized().into(),
@@ -143,12 +143,12 @@ impl Offer {
 
     /// The title within the submenu of its command.
     pub fn value(&self) -> Cow<'static, str> {
-        if let OfferTitle::Value(word) = self.said { word.localized().into() } else { self.title() }
+        if let OfferTitle::Value(word) = self.title { word.localized().into() } else { self.title() }
     }
 
     /// Whether it is a command without preset arguments.
     pub fn is_plain(&self) -> bool {
-        matches!(self.said, OfferTitle::Command)
+        matches!(self.title, OfferTitle::Command)
     }
 
     /// Whether the game supports it; menus and the palette offer it in no other.
@@ -162,7 +162,7 @@ impl Offer {
 
     /// Whether it is one value of a view option. Themes have a menu that includes the user's own.
     pub fn is_choice(&self) -> bool {
-        matches!(self.said, OfferTitle::Value(_) | OfferTitle::Board(_))
+        matches!(self.title, OfferTitle::Value(_) | OfferTitle::Board(_))
     }
 
     /// Whether its command has a submenu of values.
@@ -181,7 +181,7 @@ fn annotations() -> impl Iterator<Item = Offer> {
     });
     all.filter_map(|(title, line)| {
         let (row, command) = (commands::row("annotate")?, Some(AnyCommand::parse(&line).ok()?));
-        Some(Offer { said: OfferTitle::Named(title), line: line.leak(), group: row.group, row, command })
+        Some(Offer { title: OfferTitle::Named(title), line: line.leak(), group: row.group, row, command })
     })
 }
 
@@ -193,7 +193,7 @@ fn choices() -> impl Iterator<Item = Offer> {
     let light = Appearance::NAMES.iter().map(|&(name, word)| (WindowCommand::Theme, name, OfferTitle::Value(word)));
     let boards = Theme::built_in().iter().filter(|theme| Appearance::of_name(&theme.id).is_none());
     let boards = boards.map(|theme| (WindowCommand::Theme, theme.id.as_str(), OfferTitle::Board(theme)));
-    values.chain(light).chain(boards).filter_map(|(command, name, said)| Offer::choosing(command, name, said))
+    values.chain(light).chain(boards).filter_map(|(command, name, title)| Offer::choosing(command, name, title))
 }
 
 /// Whether the game supports a command.

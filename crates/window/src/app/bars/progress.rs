@@ -34,7 +34,7 @@ impl Progress {
     }
 
     /// Reports `at` of `of` units done. Returns whether to continue.
-    pub fn tell(&self, at: u64, of: u64) -> bool {
+    pub fn report(&self, at: u64, of: u64) -> bool {
         let step = (at.min(of) * u64::from(STEPS) / of.max(1)) as u32;
         if self.at.fetch_max(step, Ordering::Relaxed) < step {
             self.ctx.request_repaint();
@@ -69,7 +69,7 @@ pub struct FileWork {
     /// The file.
     pub path: PathBuf,
     /// A description of the work.
-    pub told: String,
+    pub message: String,
     /// The record that is written, by number; whatever else is done has none.
     pub record: Option<u64>,
     /// How far it is.

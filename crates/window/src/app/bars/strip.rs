@@ -177,8 +177,8 @@ fn setup(ui: &mut Ui, strip: &ToolStrip<'_>, room: f32, actions: &mut Vec<Action
     }
     for (next, name) in names(strip.position) {
         let chosen = strip.position.next_colour() == next;
-        let (said, shown) = (words::to_play(name), turn(strip.position, name));
-        if colour(ui, chosen, ink(next), (words == Words::All, &shown), &said) && !chosen {
+        let (spoken, shown) = (words::to_play(name), turn(strip.position, name));
+        if colour(ui, chosen, ink(next), (words == Words::All, &shown), &spoken) && !chosen {
             let colour = Some(next.into());
             actions.push(Action::Run(Command::ToPlay { colour, target: SetupTarget::Ask }));
         }

@@ -156,12 +156,12 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
             (label, there.is_some())
         }
         (Tool::Visible, None) => {
-            let said = if here.view.is_some() {
+            let message = if here.view.is_some() {
                 StaticText("shows-all", "Drag over the part of the board to show; click to show the whole board")
             } else {
                 words::DRAG_FOR_PART
             };
-            return Some((said.to_string(), None));
+            return Some((message.to_string(), None));
         }
         (Tool::Line | Tool::Arrow, None) => {
             return Some((say!("drag-to-join", "{name}: drag from here to another point", name), None));

@@ -230,9 +230,9 @@ mod tests {
             let mut gestures = Gestures::default();
             let brush =
                 tool.mark().map(Brush::Mark).or((tool == Tool::Setup).then_some(Brush::Stone(Colour::BLACK, None)));
-            let asked: Vec<Action> =
+            let taken: Vec<Action> =
                 events.iter().filter_map(|event| gestures.take(*event, tool, brush, board)).collect();
-            assert_eq!(asked, actions, "{tool:?} {events:?}");
+            assert_eq!(taken, actions, "{tool:?} {events:?}");
         }
     }
 
@@ -287,7 +287,7 @@ mod tests {
             ("(;GM[Blokus Duo])", Tool::Play, "a1", None, Some(Err(words::TAKE_A_PIECE.localized()))),
             ("(;GM[11]SZ[5];B[a1])", Tool::Play, "b2", Some(Colour::WHITE), Some(Ok("play"))),
         ];
-        for (text, tool, point, colour, asked) in rows {
+        for (text, tool, point, colour, expected) in rows {
             let (workspace, now) = at_end(text);
             let style = Style {
                 theme: String::new(),
@@ -320,8 +320,8 @@ mod tests {
             };
             let aim =
                 colour.map(|colour| Ghost { colour: Some(colour), places: vec![place], legal: true, held: false });
-            let asked = asked.map(|asked| asked.map_or_else(Action::Hint, |line| wanted(place, line)));
-            assert_eq!(click(&subject, Some(place), aim.as_ref()), asked, "{text} {tool:?} {point}");
+            let expected = expected.map(|line| line.map_or_else(Action::Hint, |line| wanted(place, line)));
+            assert_eq!(click(&subject, Some(place), aim.as_ref()), expected, "{text} {tool:?} {point}");
             assert_eq!(click(&subject, None, None), None);
         }
     }

@@ -187,10 +187,10 @@ impl HeldPiece {
         }
         let pieces = state.pieces_of_letter(colour, letter);
         let none = || {
-            let asked = letter.to_uppercase().to_string();
-            match set.pieces().iter().any(|piece| piece.name.starts_with(&asked)) {
-                true => words::no_piece_left(position.kind().colour_name(colour), &asked),
-                false => words::no_such_piece(&asked),
+            let upper = letter.to_uppercase().to_string();
+            match set.pieces().iter().any(|piece| piece.name.starts_with(&upper)) {
+                true => words::no_piece_left(position.kind().colour_name(colour), &upper),
+                false => words::no_such_piece(&upper),
             }
         };
         let first = *pieces.first().ok_or_else(none)?;

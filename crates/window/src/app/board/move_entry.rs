@@ -168,7 +168,7 @@ impl TypedMove {
             let label = ui.label(RichText::new(*part).size(13.0).color(colour));
             // Screen readers read each part on request; a refusal is announced, with its reason, which was already there.
             if refused && index + 1 == says.len() {
-                let heard = language::sentences(says.iter().map(|said| (*said).to_owned()));
+                let heard = language::sentences(says.iter().map(|words| (*words).to_owned()));
                 ui.ctx().accesskit_node_builder(label.id, |node| {
                     node.set_live(Live::Assertive);
                     node.set_value(heard);

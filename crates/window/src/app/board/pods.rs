@@ -22,18 +22,18 @@ pub fn touched(subject: &Subject<'_>, spot: Pointed, colour: Option<Colour>) -> 
             (false, true) => format!("{stone}+{prong}!"),
             (false, false) => format!("{stone}+{prong}"),
         };
-        let said = words::prong_by_click(&name, prong, gone);
+        let words = words::prong_by_click(&name, prong, gone);
         let points = Operand::Typed(vec![change]);
         return Some((
             Command::AddStone { colour: colour.into(), letters: "", points, target: SetupTarget::Ask },
-            said,
+            words,
         ));
     }
     let mark = subject.tool.mark().filter(|mark| position.kind().piece_mark(*mark).is_some())?;
     let is_this = |marked: &&crate::game::PodMark| (marked.place, marked.pod) == (spot.place, spot.pod);
     let gone = subject.now.markup.pod_marks.iter().find(is_this).is_some_and(|marked| marked.mark == mark);
-    let said = words::mark_by_click(&say!("pod-on", "The pod on {place}", place = name), &mark.words(), gone);
-    Some((Command::MarkStone { mark, stones: vec![stone] }, said))
+    let words = words::mark_by_click(&say!("pod-on", "The pod on {place}", place = name), &mark.words(), gone);
+    Some((Command::MarkStone { mark, stones: vec![stone] }, words))
 }
 
 fn has(pod: Pod, side: u8) -> bool {

@@ -86,7 +86,7 @@ struct Pair {
     /// How many differences there are of each of [`KINDS`].
     counts: [usize; KINDS.len()],
     /// The last announcement, and its difference.
-    said: Option<(usize, String)>,
+    announced: Option<(usize, String)>,
     /// What the last key or button did that neither board shows, for screen readers.
     news: Option<String>,
     coming: Option<Background<Weighed>>,
@@ -94,7 +94,7 @@ struct Pair {
     turned: Turned,
     at: usize,
     /// Whether somebody went to a difference, and was not led elsewhere since.
-    told: bool,
+    reported: bool,
     /// The records that something was taken over into, one after the other: the last is taken back first.
     taken: Vec<u64>,
     /// The records in which that was undone, the last one last: redo does it again.
@@ -113,13 +113,13 @@ pub struct ComparePage {
     /// The boards go together by the numbers of their moves, in place of nodes that are the same.
     by_number: bool,
     /// The keyboard was given to the list of what it can be compared with.
-    asked: bool,
+    requested: bool,
 }
 
 impl ComparePage {
     /// Asks what to compare a record with.
     pub fn new(record: u64, title: String, offered: Vec<ToCompare>) -> ComparePage {
-        ComparePage { record, title, offered, later: Vec::new(), pair: None, by_number: false, asked: false }
+        ComparePage { record, title, offered, later: Vec::new(), pair: None, by_number: false, requested: false }
     }
 
     /// Offers more to compare with, after everything else.
@@ -148,12 +148,12 @@ impl ComparePage {
             groups: HashMap::new(),
             signs: Default::default(),
             counts: Default::default(),
-            said: None,
+            announced: None,
             news: None,
             coming: None,
             turned: Turned::No,
             at: 0,
-            told: false,
+            reported: false,
             taken: Vec::new(),
             taken_back: Vec::new(),
         };
@@ -223,8 +223,8 @@ impl ComparePage {
         let leaves = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         let Some(pair) = &mut self.pair else {
             // The keyboard may have been led elsewhere since.
-            let asked = std::mem::replace(&mut self.asked, true);
-            let chosen = choose(ui, area.shrink(2.0 * GRID), (&self.title, asked), [&self.offered, &self.later]);
+            let requested = std::mem::replace(&mut self.requested, true);
+            let chosen = choose(ui, area.shrink(2.0 * GRID), (&self.title, requested), [&self.offered, &self.later]);
             return if leaves { Some(CompareAction::Leave(None)) } else { chosen };
         };
         if pair.take(Duration::ZERO) {
@@ -271,7 +271,7 @@ impl Pair {
         self.at = self.at.min(comparison.differences.len().saturating_sub(1));
         self.counts = KINDS.map(|kind| comparison.differences.iter().filter(|one| one.kind == kind).count());
         self.comparison = comparison;
-        self.said = None;
+        self.announced = None;
         if self.comparison.is_same() {
             self.go_together()
         } else {
@@ -336,9 +336,9 @@ impl Pair {
         };
         self.sides[side].go(Some(node));
         self.sides[1 - side].go(other.or(self.sides[1 - side].node));
-        self.told = false;
+        self.reported = false;
         if let Some(at) = self.at_node(side, node) {
-            (self.at, self.told) = (at, true);
+            (self.at, self.reported) = (at, true);
         }
     }
 
@@ -356,7 +356,7 @@ impl Pair {
     fn go_to(&mut self, at: usize) {
         let Some(difference) = self.comparison.differences.get(at) else { return };
         let nodes = [difference.a, difference.b];
-        (self.at, self.told) = (at, true);
+        (self.at, self.reported) = (at, true);
         for side in 0..2 {
             let there = nodes[1 - side].and_then(|node| self.partner(1 - side, node));
             let node = nodes[side].or(there);
@@ -367,7 +367,7 @@ impl Pair {
     fn step(&mut self, forward: bool, by_number: bool) {
         // The side that has more to show leads.
         let side =
-            usize::from(self.comparison.differences.get(self.at).is_some_and(|one| one.a.is_none()) && self.told);
+            usize::from(self.comparison.differences.get(self.at).is_some_and(|one| one.a.is_none()) && self.reported);
         let side = if self.sides[side].node.is_none() { 1 - side } else { side };
         let Some(node) = self.sides[side].node else { return };
         let next = self.sides[side].next(node, forward);
@@ -400,7 +400,7 @@ impl Pair {
         }
         for (key, side) in [(Key::ArrowLeft, 0), (Key::ArrowRight, 1)] {
             if pressed(taking::COPY, key) {
-                let one = self.comparison.differences.get(self.at).filter(|_| self.told).cloned();
+                let one = self.comparison.differences.get(self.at).filter(|_| self.reported).cloned();
                 return one.and_then(|one| self.take_into(side, vec![one]));
             }
         }
@@ -431,7 +431,7 @@ impl Pair {
         } else {
             StaticText("beside-first", "First difference")
         };
-        self.news = (at == self.at && self.told && !self.comparison.is_same()).then(|| end.to_string());
+        self.news = (at == self.at && self.reported && !self.comparison.is_same()).then(|| end.to_string());
         self.go_to(at);
     }
 
@@ -507,12 +507,12 @@ impl Pair {
         if self.coming.is_some() {
             return StaticText("beside-comparing", "Comparing…").to_string();
         }
-        if let Some((_, said)) = self.said.as_ref().filter(|(at, _)| *at == self.at) {
-            return said.clone();
+        if let Some((_, text)) = self.announced.as_ref().filter(|(at, _)| *at == self.at) {
+            return text.clone();
         }
-        let said = self.told_of_difference();
-        self.said = Some((self.at, said.clone()));
-        said
+        let text = self.told_of_difference();
+        self.announced = Some((self.at, text.clone()));
+        text
     }
 
     /// For screen readers what the last key did, what both sides have where they differ, and the current moves.
@@ -593,7 +593,7 @@ impl Pair {
 
     /// What the two sides have where a property differs, in words.
     fn values(&mut self, look: CompareLook<'_>) -> Option<[String; 2]> {
-        let one = self.comparison.differences.get(self.at).filter(|one| self.told && one.property.is_some())?;
+        let one = self.comparison.differences.get(self.at).filter(|one| self.reported && one.property.is_some())?;
         let values = [one.was.clone(), one.is.clone()];
         let mut value = |side: usize| {
             let position = self.sides[side].position().cloned();

@@ -111,8 +111,8 @@ pub fn place(tree: &Tree, node: NodeId, position: &Position) -> String {
     let number = position.move_number();
     match spoken::move_of(tree, node, position) {
         Some((colour, text)) => {
-            let said = words::beside_number(position.kind().colour_name(colour), text);
-            say!("beside-move", "move {number}, {said}", number, said)
+            let words = words::beside_number(position.kind().colour_name(colour), text);
+            say!("beside-move", "move {number}, {words}", number, words)
         }
         None => words::at_move(number),
     }

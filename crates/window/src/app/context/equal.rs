@@ -282,13 +282,13 @@ mod tests {
     fn other_records_and_turned_boards_are_looked_at_on_request() {
         let records =
             ["(;GM[1]SZ[9];B[cd];W[ff])", "(;GM[1]SZ[9];B[dc];W[ab]C[x])", "(;GM[1]SZ[9];B[cd];W[gh])"].map(open);
-        let told = |open, turned| -> Vec<String> {
+        let lines = |open, turned| -> Vec<String> {
             let found = follow(&records, &[0], EqualSearch { off: false, open, turned });
             found.into_iter().map(|(number, title, place)| format!("{number} {title} {place}")).collect()
         };
-        assert_eq!(told(true, false), ["2 G2 in 2.sgf at move 2"]);
+        assert_eq!(lines(true, false), ["2 G2 in 2.sgf at move 2"]);
         // Mirrored in the long diagonal, ab is ba.
-        assert_eq!(told(true, true), ["1 B9 in 1.sgf at move 2, rotated or mirrored", "2 G2 in 2.sgf at move 2"]);
+        assert_eq!(lines(true, true), ["1 B9 in 1.sgf at move 2, rotated or mirrored", "2 G2 in 2.sgf at move 2"]);
         // Copied moves are transformed to this board's orientation.
         let search = EqualSearch { off: false, open: true, turned: true };
         let equal = places(&records, search);

@@ -25,7 +25,7 @@ pub struct Preview {
     /// Their counts.
     pub counted: Vec<String>,
     /// The messages of the commands.
-    pub said: Vec<String>,
+    pub messages: Vec<String>,
     /// Why the commands would fail.
     pub refused: Option<String>,
 }
@@ -77,13 +77,13 @@ fn tried(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> (Previe
     if let Some(node) = node {
         workspace.go_to(node);
     }
-    let (mut counted, mut said, mut refused, mut done) = (Vec::new(), Vec::new(), None, false);
+    let (mut counted, mut messages, mut refused, mut done) = (Vec::new(), Vec::new(), None, false);
     for command in commands {
         match workspace.run(command) {
             Ok(outcome) => {
                 done |= outcome.changed;
                 counted.extend(outcome.counted);
-                said.extend(outcome.said);
+                messages.extend(outcome.message);
             }
             Err(why) => refused = Some(why.to_string()),
         }
@@ -92,7 +92,7 @@ fn tried(tree: Arc<Tree>, node: Option<NodeId>, commands: &[Command]) -> (Previe
         return (Preview { bytes: (old.len(), old.len()), refused, ..Preview::default() }, None);
     }
     let new = plain(&charset, workspace.document().tree().write());
-    let preview = Preview { bytes: (old.len(), new.len()), counted, said, ..Preview::default() };
+    let preview = Preview { bytes: (old.len(), new.len()), counted, messages, ..Preview::default() };
     (preview, Some((charset, old, new)))
 }
 

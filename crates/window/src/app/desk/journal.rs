@@ -20,7 +20,7 @@ pub struct Keeping {
     folder: Option<PathBuf>,
     journal: Option<Journal>,
     /// Its absence was reported.
-    told: bool,
+    reported: bool,
     /// The tab, by number, with changes that are to be kept at a time.
     due: Option<(u64, Instant)>,
     /// The result of opening it, until it is reported.
@@ -89,12 +89,12 @@ impl Desk {
 
     /// The journal, opened when first needed; a failure is reported, once.
     pub fn journal(&mut self) -> Option<&Journal> {
-        let Keeping { folder, journal, told, opened, .. } = &mut self.keeping;
+        let Keeping { folder, journal, reported: message, opened, .. } = &mut self.keeping;
         let folder = folder.as_ref()?;
         if journal.is_none() {
             match Journal::open(folder) {
                 Ok(new) => (*journal, *opened) = (Some(new), Some(Ok(()))),
-                Err(error) if !std::mem::replace(told, true) => {
+                Err(error) if !std::mem::replace(message, true) => {
                     *opened = Some(Err(words::no_journal(folder, &error)));
                 }
                 Err(_) => {}

@@ -245,7 +245,7 @@ mod tests {
         let mut desk = desk(&["a", "b"]);
         desk.follow_trail();
         let before = desk.spot();
-        desk.trail.asked(&crate::app::context::action::Action::ShowTab(0));
+        desk.trail.observe(&crate::app::context::action::Action::ShowTab(0));
         desk.show(1);
         desk.follow_trail();
         assert!(desk.go_along_trail(false));

@@ -22,7 +22,7 @@ pub struct Trail {
 
 impl Trail {
     /// Notes whether an action is a jump.
-    pub fn asked(&mut self, action: &Action) {
+    pub fn observe(&mut self, action: &Action) {
         self.jumps |= match action {
             Action::GoTo(_) | Action::Show(..) | Action::ShowTab(_) | Action::Open(_) | Action::Welcome => true,
             Action::Run(Command::Go(go)) => {
@@ -82,13 +82,13 @@ mod tests {
         let at = |index: usize| (1, nodes[index]);
         let mut trail = Trail::default();
         let jump = |trail: &mut Trail, to: usize| {
-            trail.asked(&Action::GoTo(nodes[to]));
+            trail.observe(&Action::GoTo(nodes[to]));
             trail.follow(Some(at(to)));
         };
         trail.follow(Some(at(0)));
         jump(&mut trail, 3);
         // A step: the place that a jump begins at is the one it begins at, not the one before.
-        trail.asked(&Action::Run(Command::Go(Go::Next(1))));
+        trail.observe(&Action::Run(Command::Go(Go::Next(1))));
         trail.follow(Some(at(4)));
         jump(&mut trail, 1);
         let all = |_| true;
@@ -102,7 +102,7 @@ mod tests {
         assert_eq!(trail.go(true, all), None);
         assert_eq!(trail.go(false, all), Some(at(4)));
         // A mis-hit arrow that changes the line loses no place.
-        trail.asked(&Action::Run(Command::Go(Go::PreviousVariation)));
+        trail.observe(&Action::Run(Command::Go(Go::PreviousVariation)));
         trail.follow(Some(at(1)));
         assert_eq!(trail.go(false, all), Some(at(4)));
     }

@@ -44,14 +44,14 @@ pub struct CleanUp {
     counted: Worked<Of, Vec<Preview>>,
     difference: Difference,
     /// The last removal.
-    told: String,
+    message: String,
 }
 
 impl Default for CleanUp {
     /// The scope is this game.
     fn default() -> CleanUp {
         let (chosen, counted, difference) = Default::default();
-        CleanUp { scope: 2, chosen, counted, difference, told: String::new() }
+        CleanUp { scope: 2, chosen, counted, difference, message: String::new() }
     }
 }
 
@@ -112,7 +112,7 @@ impl CleanUp {
                 let bytes = preview.bytes.0.saturating_sub(preview.bytes.1) as u64;
                 language::list([preview.counted.join(", "), words::bytes(bytes)])
             });
-            let told = match (&found, self.counted.of()) {
+            let message = match (&found, self.counted.of()) {
                 (Some(found), _) => found.clone(),
                 (None, Some(_)) => StaticText("nothing-of-it", "none found").localized().to_owned(),
                 (None, None) => words::WORKING_IT_OUT.localized().to_owned(),
@@ -120,7 +120,7 @@ impl CleanUp {
             ui.horizontal(|ui| {
                 // In some languages the name takes two lines.
                 let font = egui::FontId::proportional(13.0);
-                let says = controls::text_width(ui, &told, font);
+                let says = controls::text_width(ui, &message, font);
                 let room = egui::vec2((ui.available_width() - says - 2.0 * GRID).max(120.0), 24.0);
                 ui.allocate_ui_with_layout(
                     room,
@@ -131,7 +131,7 @@ impl CleanUp {
                     },
                 );
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    controls::quiet_small(ui, told);
+                    controls::quiet_small(ui, message);
                 });
             });
         }
@@ -145,28 +145,28 @@ impl CleanUp {
         let chosen = (0..KINDS.len()).filter(|&kind| self.chosen[kind] && self.preview(kind).is_some());
         let commands: Vec<Command> = chosen.map(|kind| self.command(kind)).collect();
         if commands.is_empty() {
-            let told = if self.told.is_empty() {
+            let message = if self.message.is_empty() {
                 StaticText(
                     "choose-what-goes",
                     "Choose what to remove. You see it here before it is removed, and you can undo it.",
                 )
                 .localized()
             } else {
-                self.told.as_str()
+                self.message.as_str()
             };
-            controls::quiet(ui, told);
+            controls::quiet(ui, message);
             ui.add_space(room);
             return dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some();
         }
         let preview = self.difference.of(ui.ctx(), reading, Some(reading.node), &commands);
-        let told = preview
+        let message = preview
             .map_or(words::WORKING_IT_OUT.localized().to_owned(), |preview| words::before_and_after(preview.bytes));
-        controls::quiet(ui, told);
+        controls::quiet(ui, message);
         difference::show(ui, preview, room - 8.0);
         match dialogs::buttons(ui, &[words::CLOSE.localized(), StaticText("remove-chosen", "Remove").localized()]) {
             Some(1) => {
                 if let Some(preview) = preview {
-                    self.told = words::was_removed(&preview.said.join(", "), preview.bytes);
+                    self.message = words::was_removed(&preview.messages.join(", "), preview.bytes);
                     // One step of the history, whatever was chosen.
                     actions.push(Action::RunAsOne(commands));
                     self.chosen = Default::default();
@@ -210,9 +210,9 @@ mod tests {
         harness.get_by_label("Remove").click();
         harness.step();
         harness.step();
-        let asked = harness.state_mut().commands();
+        let commands = harness.state_mut().commands();
         let strip = |what| Command::Strip { what, scope: Scope::Game };
-        assert_eq!(asked, [strip(Strip::Comments), strip(Strip::Markup)]);
+        assert_eq!(commands, [strip(Strip::Comments), strip(Strip::Markup)]);
         harness.get_by_label_contains("63 bytes before, 41 now");
     }
 

@@ -41,7 +41,7 @@ pub struct DictionaryDialog {
     /// Where the collection is chosen, until one is.
     field: Option<PathField>,
     /// The path that is read, and how often one was asked for.
-    asked: Option<(PathBuf, u32)>,
+    requested: Option<(PathBuf, u32)>,
     /// The same before another one is chosen.
     before: Option<(PathBuf, u32)>,
     book: Worked<(PathBuf, u32), Book>,
@@ -55,12 +55,12 @@ pub struct DictionaryDialog {
 impl DictionaryDialog {
     /// The dialog with a collection, if one is named.
     pub fn new(path: Option<&str>) -> DictionaryDialog {
-        DictionaryDialog { asked: path.map(|path| (expand(path.trim()), 0)), ..DictionaryDialog::default() }
+        DictionaryDialog { requested: path.map(|path| (expand(path.trim()), 0)), ..DictionaryDialog::default() }
     }
 
     /// The collection that is compared, or the field to choose one.
     fn choose(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
-        if let Some((path, _)) = &self.asked {
+        if let Some((path, _)) = &self.requested {
             let name = language::shown_name(path);
             let again = ui.horizontal_wrapped(|ui| {
                 ui.add(Label::new(name).wrap());
@@ -68,7 +68,7 @@ impl DictionaryDialog {
             });
             if again.inner {
                 self.field = Some(PathField::new(path.display().to_string()));
-                self.before = self.asked.take();
+                self.before = self.requested.take();
             }
             return;
         }
@@ -81,31 +81,31 @@ impl DictionaryDialog {
         let compared = ui.button(StaticText("dictionary-compare", "Compare").localized()).clicked();
         if (entered || compared) && !path.as_os_str().is_empty() {
             let times = self.before.as_ref().map_or(0, |(_, times)| times + 1);
-            self.asked = Some((path, times));
+            self.requested = Some((path, times));
         }
     }
 
     /// Reads what is to be read, and compares. Returns what is known by now.
     fn follow(&mut self, ctx: &egui::Context, reading: &Reading<'_>) -> Option<&Told> {
-        let asked = self.asked.clone()?;
-        if self.book.wants(&asked) {
-            let path = asked.0.clone();
-            self.book.begin(ctx, asked.clone(), disk::along(move || read(&path)));
+        let requested = self.requested.clone()?;
+        if self.book.wants(&requested) {
+            let path = requested.0.clone();
+            self.book.begin(ctx, requested.clone(), disk::along(move || read(&path)));
         }
-        if !self.book.is_of(&asked) || self.book.refused.is_some() {
+        if !self.book.is_of(&requested) || self.book.refused.is_some() {
             return None;
         }
         let books = self.book.books.clone();
         let folder = reading.path.map(disk::folder_of).map(Path::to_path_buf).filter(|_| self.counts);
         if let Some(folder) = folder {
-            let key = (asked, folder.clone());
+            let key = (requested, folder.clone());
             if self.folder.wants(&key) {
                 self.folder.begin(ctx, key.clone(), disk::along(move || counted(&books, &folder)));
             }
             return self.folder.is_of(&key).then(|| &*self.folder);
         }
         let (tree, root) = (reading.workspace.document().snapshot().1, reading.root);
-        let key = (asked, reading.state, root);
+        let key = (requested, reading.state, root);
         if self.here.wants(&key) {
             self.here.begin(ctx, key.clone(), move || left(&books, &tree, root));
         }
@@ -191,8 +191,8 @@ impl DictionaryDialog {
             ui.checkbox(&mut self.counts, all.localized());
         }
         ui.add_space(GRID);
-        if let Some(told) = self.follow(ui.ctx(), reading).cloned() {
-            for (node, said) in &told {
+        if let Some(left) = self.follow(ui.ctx(), reading).cloned() {
+            for (node, said) in &left {
                 let Some(node) = *node else {
                     ui.add(Label::new(said).wrap());
                     continue;
@@ -205,7 +205,7 @@ impl DictionaryDialog {
             }
         } else if let Some(why) = self.book.refused.as_ref().filter(|_| !self.book.is_coming()) {
             form::alarm(ui, why);
-        } else if self.asked.is_some() {
+        } else if self.requested.is_some() {
             controls::quiet(ui, StaticText("looking", "Looking…").localized());
         }
         ui.add_space(GRID);

@@ -221,8 +221,8 @@ impl Export {
         // Text shows one board.
         let formats = &FORMATS[..if self.diagrams { 2 } else { FORMATS.len() }];
         let names: Vec<&str> = formats.iter().map(|(_, _, name)| name.localized()).collect();
-        let said = Format::of(Path::new(self.path.trim())).ok();
-        let at = formats.iter().position(|(format, ..)| Some(*format) == said).unwrap_or(names.len());
+        let typed = Format::of(Path::new(self.path.trim())).ok();
+        let at = formats.iter().position(|(format, ..)| Some(*format) == typed).unwrap_or(names.len());
         let (mut chosen, name) = (at, StaticText("format", "Format").localized());
         form::row(ui, name, |ui| form::choice(ui, name, &names, &mut chosen, 160.0));
         if let Some((_, suffix, _)) = formats.get(chosen).filter(|_| chosen != at) {
@@ -244,7 +244,7 @@ impl Export {
         });
         match (&self.wrong, self.boxes()) {
             (Some(why), _) => _ = form::alarm(ui, &words::capital(why)),
-            (None, Some(told)) => _ = ui.label(RichText::new(words::capital(&told)).size(13.0)),
+            (None, Some(message)) => _ = ui.label(RichText::new(words::capital(&message)).size(13.0)),
             (None, None) => {}
         }
         let pressed = dialogs::buttons(ui, &[words::SAVE.localized(), words::CANCEL.localized()]);

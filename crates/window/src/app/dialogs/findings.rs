@@ -122,11 +122,11 @@ impl Dialog for Findings {
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
         self.check(ui.ctx(), &reading);
-        let told = match self.checked.is_coming() {
+        let message = match self.checked.is_coming() {
             true => words::CHECKING.to_string(),
             false => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
         };
-        controls::quiet(ui, told);
+        controls::quiet(ui, message);
         // Below are the buttons, and the details of the selected one: as high as before.
         let below = self.below.unwrap_or(BELOW)[usize::from(self.at().is_some())];
         let room = ui.available_height() - below - GRID;

@@ -26,7 +26,7 @@ pub struct FolderList {
     coming: Option<Receiver<(PathBuf, Row)>>,
     begun: bool,
     order: Order,
-    asked: bool,
+    focused: bool,
 }
 
 impl FolderList {
@@ -34,7 +34,7 @@ impl FolderList {
     pub fn new(folder: PathBuf) -> FolderList {
         // "." means nothing to users.
         let folder = std::path::absolute(&folder).unwrap_or(folder);
-        FolderList { folder, records: Vec::new(), coming: None, begun: false, order: Order::default(), asked: false }
+        FolderList { folder, records: Vec::new(), coming: None, begun: false, order: Order::default(), focused: false }
     }
 
     /// Reads the records on a thread of its own, which ends when the dialog is closed.
@@ -74,8 +74,8 @@ fn row_of(path: &Path, hides_result: bool) -> Row {
     let tree = read.and_then(|(bytes, _)| Some(Tree::read(Incoming::record_of(bytes).ok()?.0).0));
     let Some((tree, root)) = tree.as_ref().and_then(|tree| Some((tree, tree.games().next()?))) else {
         // Of a long file nothing is known yet.
-        let told = if small { StaticText("not-a-record", "Not a game record").localized() } else { "" };
-        return Row::with([name, told.to_owned(), String::new(), String::new(), String::new()], "");
+        let hint = if small { StaticText("not-a-record", "Not a game record").localized() } else { "" };
+        return Row::with([name, hint.to_owned(), String::new(), String::new(), String::new()], "");
     };
     let of_game = Row::of(tree, root, hides_result);
     let [title, players, date, result, board] = of_game.cells;
@@ -108,7 +108,7 @@ impl Dialog for FolderList {
             }
         });
         let field =
-            form::filter(ui, StaticText("filter-records", "Filter records"), &mut self.order.filter, &mut self.asked);
+            form::filter(ui, StaticText("filter-records", "Filter records"), &mut self.order.filter, &mut self.focused);
         let records = &self.records;
         self.order.arrange(records.len(), 0, |at| &records[at].1);
         ui.spacing_mut().item_spacing.y = BETWEEN;
@@ -126,8 +126,8 @@ impl Dialog for FolderList {
             row.spoken("")
         });
         actions.extend(wanted.map(|at| Action::OpenHere(records[listed[at]].0.clone())));
-        let told = words::records_shown(self.order.shown.len(), self.records.len());
-        controls::quiet_small(ui, told);
+        let message = words::records_shown(self.order.shown.len(), self.records.len());
+        controls::quiet_small(ui, message);
         buttons && dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some()
     }
 }

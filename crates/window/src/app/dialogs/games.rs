@@ -56,7 +56,7 @@ pub struct Games {
     at: Option<NodeId>,
     /// The current game of the last frame.
     current: Option<NodeId>,
-    asked: bool,
+    focused: bool,
     /// The chosen games are being dragged.
     dragged: bool,
     /// The position of each game that was on view: drawn at the corner of the window, and where it was seen last.
@@ -252,7 +252,7 @@ impl Dialog for Games {
             (self.anchor, self.at) = (None, None);
         }
         let field =
-            form::filter(ui, StaticText("filter-games", "Filter games"), &mut self.order.filter, &mut self.asked);
+            form::filter(ui, StaticText("filter-games", "Filter games"), &mut self.order.filter, &mut self.focused);
         self.order.numbered = true;
         self.arrange();
         if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
@@ -446,12 +446,12 @@ impl Games {
                 ),
                 false => words::games_shown(self.order.shown.len(), count),
             };
-            let told = if several {
+            let message = if several {
                 say!("games-chosen", "{shown}, {count} selected", shown, count = Counted(&meant))
             } else {
                 shown
             };
-            controls::quiet_small(ui, told);
+            controls::quiet_small(ui, message);
             ui.add_space((ui.available_width() - BUTTON).max(GRID));
             let bin = [
                 StaticText("delete-game", "Delete this game").localized(),

@@ -12,7 +12,7 @@ use crate::language::StaticText;
 #[derive(Default)]
 pub struct GoTo {
     text: String,
-    asked: bool,
+    focused: bool,
     /// Enter was pressed on an invalid goal.
     refused: bool,
 }
@@ -30,7 +30,7 @@ impl Dialog for GoTo {
         let goal = goal(self.text.trim(), &reading);
         self.refused &= !field.changed();
         self.refused |= goal.is_none() && field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        if !std::mem::replace(&mut self.asked, true) {
+        if !std::mem::replace(&mut self.focused, true) {
             field.request_focus();
         }
         match &goal {
@@ -131,8 +131,8 @@ mod tests {
             harness.run();
             let field = harness.get_by_label("Move or point");
             assert!(field.accesskit_node().is_focused(), "a wrong entry keeps the keyboard");
-            let told = harness.get_by_label("Not a move number or a point on this board");
-            assert_eq!(told.accesskit_node().live(), egui::accesskit::Live::Assertive, "it is read aloud");
+            let message = harness.get_by_label("Not a move number or a point on this board");
+            assert_eq!(message.accesskit_node().live(), egui::accesskit::Live::Assertive, "it is read aloud");
         }
         // Tab still moves on.
         harness.key_press(egui::Key::Tab);

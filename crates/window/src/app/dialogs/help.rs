@@ -59,16 +59,16 @@ impl Part {
 fn written() -> Vec<Chapter> {
     let mut chapters: Vec<Chapter> = Vec::new();
     let mut name = String::new();
-    let said = |name: &str, text: &'static str| language::row("guide", name, text).to_owned();
+    let row = |name: &str, text: &'static str| language::row("guide", name, text).to_owned();
     for line in TEXT.lines().map(str::trim).filter(|line| !line.is_empty()) {
         if let Some(title) = line.strip_prefix("# ") {
             name = title.to_lowercase().replace([' ', ','], "-").replace("--", "-");
-            chapters.push(Chapter { title: said(&name, title), parts: Vec::new() });
+            chapters.push(Chapter { title: row(&name, title), parts: Vec::new() });
         } else if let Some(chapter) = chapters.last_mut() {
             let name = format!("{name}-{}", chapter.parts.len() + 1);
             chapter.parts.push(match line.strip_prefix("## ") {
-                Some(heading) => Part::Heading(said(&name, heading)),
-                None => Part::Text(said(&name, line)),
+                Some(heading) => Part::Heading(row(&name, heading)),
+                None => Part::Text(row(&name, line)),
             });
         }
     }
@@ -148,7 +148,7 @@ fn keyed(entry: &CommandRow, here: &ViewContext<'_>) -> Vec<(String, String)> {
 #[derive(Default)]
 pub struct Help {
     filter: String,
-    asked: bool,
+    focused: bool,
     /// The chapter on view.
     at: usize,
     chapters: Vec<Chapter>,
@@ -164,7 +164,7 @@ impl Dialog for Help {
             // The keys are what users of F1 need most.
             self.chapters = std::iter::once(keys(here)).chain(written()).chain(made(here)).collect();
         }
-        form::filter(ui, StaticText("search-guide", "Search the guide"), &mut self.filter, &mut self.asked);
+        form::filter(ui, StaticText("search-guide", "Search the guide"), &mut self.filter, &mut self.focused);
         ui.add_space(GRID);
         let height = (ui.ctx().content_rect().height() - 240.0).clamp(120.0, 620.0);
         let (left, right) = form::columns(ui, CHAPTERS, height);

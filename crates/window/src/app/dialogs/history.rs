@@ -58,9 +58,9 @@ impl Dialog for HistoryList {
         let (moves, ends) = (&mut self.moves.1, &self.rows);
         let list = List::new(ui, "history", words::HISTORY, ends.len(), Some(row));
         let mut list = list.rows(ROW, 0.0).at_most(height).opens();
-        let told = history.titles().zip(history.places()).map(|(title, place)| (title, Some(place)));
+        let steps = history.titles().zip(history.places()).map(|(title, place)| (title, Some(place)));
         let mut steps = std::iter::once((StaticText("as-opened", "Record as opened").localized(), None))
-            .chain(told)
+            .chain(steps)
             .enumerate()
             .peekable();
         let wanted = list.choose(ui, |ui, line| {
@@ -153,12 +153,12 @@ mod tests {
     fn a_text_that_was_typed_is_one_row_with_its_words() {
         let mut stage = Stage::running("(;GM[1]SZ[9])", &[]);
         stage.run(&Command::parse("play dd").unwrap(), Grouping::Alone);
-        let said = "Black plays too fast here. White answers.";
-        for (end, _) in said.char_indices().skip(1).chain([(said.len(), ' ')]) {
-            stage.run(&Command::Comment(said[..end].to_owned()), Grouping::Typing);
+        let comment = "Black plays too fast here. White answers.";
+        for (end, _) in comment.char_indices().skip(1).chain([(comment.len(), ' ')]) {
+            stage.run(&Command::Comment(comment[..end].to_owned()), Grouping::Typing);
         }
-        stage.run(&Command::Comment(format!("{said} No")), Grouping::Typing);
-        stage.run(&Command::Comment(said.to_owned()), Grouping::Typing);
+        stage.run(&Command::Comment(format!("{comment} No")), Grouping::Typing);
+        stage.run(&Command::Comment(comment.to_owned()), Grouping::Typing);
         stage.run(&Command::parse("annotate good-black").unwrap(), Grouping::Alone);
         stage.run(&Command::parse("unset GB").unwrap(), Grouping::Alone);
         let steps = stage.workspace.document().history().len();
@@ -167,7 +167,7 @@ mod tests {
         picture(&mut harness, "history-typed");
         let rows = harness.get_all_by_role(egui::accesskit::Role::ListBoxOption);
         let rows: Vec<String> = rows.filter_map(|row| row.accesskit_node().label()).collect();
-        let whole = format!("Comment: {said}");
+        let whole = format!("Comment: {comment}");
         let wanted = ["Record as opened", "Play Black D6", &whole, "Good for Black", "Remove good for Black"];
         assert_eq!(rows, wanted);
         // An undone part of a text is in its row; arrows move between rows.
@@ -178,7 +178,7 @@ mod tests {
         assert_eq!(harness.state().text(), "(;GM[1]SZ[9];B[dd])");
         harness.key_press(Key::ArrowDown);
         harness.run();
-        assert_eq!(harness.state().text(), format!("(;GM[1]SZ[9];B[dd]C[{said}])"));
+        assert_eq!(harness.state().text(), format!("(;GM[1]SZ[9];B[dd]C[{comment}])"));
         assert_eq!(harness.state().workspace.document().history().position(), steps - 2);
     }
 }

@@ -34,7 +34,7 @@ pub struct Information {
     players: Vec<(&'static str, Vec<Colour>)>,
     /// The properties of this game that are shown, by heading.
     groups: Vec<(StaticText, Vec<&'static str>)>,
-    asked: bool,
+    focused: bool,
     calendar: Calendar,
     /// By how many points somebody won, as it is typed for the result.
     points: String,
@@ -74,7 +74,7 @@ impl Information {
             entries: entries.collect(),
             players,
             groups: groups.to_vec(),
-            asked: false,
+            focused: false,
             calendar: Calendar::default(),
             points: String::new(),
         }
@@ -198,8 +198,8 @@ impl Information {
                 let (rank, team) = (100.0_f32.min(room * 0.28), 120.0_f32.min(room * 0.3));
                 let rest = room - rank - team;
                 let first = self.field(ui, id, (&words::name_of(&who), ""), rest);
-                if let Some(first) = first.filter(|_| !self.asked) {
-                    self.asked = true;
+                if let Some(first) = first.filter(|_| !self.focused) {
+                    self.focused = true;
                     first.request_focus();
                 }
                 let (rank_id, team_id) = (format!("{letter}R"), format!("{letter}T"));
@@ -292,10 +292,10 @@ impl Information {
             None => game::proposal(id, &value, &kind)
                 .map(|better| (better.clone(), say!("write-as", "Change to {value}", value = better))),
         };
-        if let Some((better, told)) = offer {
-            let button = ui.add(egui::Button::new(&told).small().truncate());
+        if let Some((better, message)) = offer {
+            let button = ui.add(egui::Button::new(&message).small().truncate());
             let clicked = button.clicked();
-            tip(button, &told, "");
+            tip(button, &message, "");
             if clicked && let Some(entry) = self.entry(id) {
                 entry.now = better;
             }
@@ -324,8 +324,8 @@ fn offer(ui: &mut Ui, (icon, name): (Icon, &str), content: impl FnOnce(&mut Ui))
 /// Values to choose from, in words.
 fn choices(ui: &mut Ui, now: &mut String, choices: Vec<(String, String)>) {
     for (value, words) in choices {
-        let told = if value == words { words } else { format!("{words}  ({value})") };
-        if ui.button(told).clicked() {
+        let message = if value == words { words } else { format!("{words}  ({value})") };
+        if ui.button(message).clicked() {
             *now = value;
             ui.close();
         }

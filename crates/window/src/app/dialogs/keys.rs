@@ -25,7 +25,7 @@ const CAP: f32 = 240.0;
 pub struct KeysDialog {
     settings: Settings,
     filter: String,
-    asked: bool,
+    focused: bool,
     /// The line whose keys are being pressed.
     pressing: Option<String>,
     /// Keys that were pressed for a line, and the line that has them.
@@ -135,14 +135,14 @@ impl KeysDialog {
             let row = all.iter().find(|row| row.line == line);
             row.map_or_else(|| line.to_owned(), |row| row.title.clone())
         };
-        let told = say!(
+        let message = say!(
             "keys-are-taken",
             "{keys} is already assigned to {title}",
             keys = chord.words(),
             title = title(&other)
         );
         ui.horizontal_wrapped(|ui| {
-            form::alarm(ui, &told);
+            form::alarm(ui, &message);
             let assign = ui.button(say!("give-keys-to", "Assign to {title}", title = title(&line)));
             if std::mem::take(&mut self.fresh) {
                 assign.request_focus();
@@ -154,10 +154,10 @@ impl KeysDialog {
                 }
                 self.set(&line, chord.text(), actions);
                 // The answer buttons are gone; the focus returns to the filter.
-                (self.conflict, self.asked) = (None, false);
+                (self.conflict, self.focused) = (None, false);
             }
             if ui.button(StaticText("leave-keys", "Keep").localized()).clicked() {
-                (self.conflict, self.asked) = (None, false);
+                (self.conflict, self.focused) = (None, false);
             }
         });
     }
@@ -244,7 +244,7 @@ impl Dialog for KeysDialog {
         let (keymap, wrong) = Keymap::new(commands::keys(), &self.settings.keys);
         self.press(ui, &keymap, actions);
         let field =
-            form::filter(ui, StaticText("filter-commands", "Filter commands"), &mut self.filter, &mut self.asked);
+            form::filter(ui, StaticText("filter-commands", "Filter commands"), &mut self.filter, &mut self.focused);
         if self.pressing.is_some() {
             // Letters are keys now, no text.
             field.surrender_focus();
@@ -315,19 +315,19 @@ mod tests {
             }
             harness.key_press_modifiers(held, key);
             harness.run();
-            let asked = std::mem::take(&mut harness.state_mut().actions);
+            let actions = std::mem::take(&mut harness.state_mut().actions);
             let taken = harness.query_by_label_contains("is already assigned to").is_some();
             if taken {
                 harness.get_by_label("Assign to Find next").click();
                 harness.run();
             }
-            (asked, taken, std::mem::take(&mut harness.state_mut().actions))
+            (actions, taken, std::mem::take(&mut harness.state_mut().actions))
         };
-        let (asked, taken, _) = press(Key::F4, Modifiers::NONE);
+        let (actions, taken, _) = press(Key::F4, Modifiers::NONE);
         assert!(!taken);
-        assert_eq!(keys(&asked[0]), [("find-next".to_owned(), "F4".to_owned())].into());
-        let (asked, taken, then) = press(Key::S, Modifiers::COMMAND);
-        assert!(taken && asked.is_empty());
+        assert_eq!(keys(&actions[0]), [("find-next".to_owned(), "F4".to_owned())].into());
+        let (actions, taken, then) = press(Key::S, Modifiers::COMMAND);
+        assert!(taken && actions.is_empty());
         assert_eq!(keys(&then[0])["find-next"], "Ctrl+S");
         harness.get_by_label("Change the shortcut for Find next").click();
         harness.run();

@@ -171,8 +171,8 @@ impl Order {
                 let wide = controls::text_width(ui, &format!("{name} ↓"), font.clone());
                 let (rect, _) = ui.allocate_exact_size(vec2(wide, 24.0), Sense::hover());
                 let response = ui.interact(rect, Id::unique((list, "sort", column)), Sense::click());
-                let said = say!("sort-by", "Sort by: {column}", column = name);
-                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, sorted, &said));
+                let message = say!("sort-by", "Sort by: {column}", column = name);
+                response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, sorted, &message));
                 let response = response.on_hover_cursor(CursorIcon::PointingHand);
                 let colour = match (sorted, response.hovered()) {
                     (true, _) => palette.accent,
@@ -182,7 +182,7 @@ impl Order {
                 let text = format!("{name}{arrow}");
                 ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font.clone(), colour);
                 form::ring(ui, &response);
-                if tip(response, &said, "").clicked() {
+                if tip(response, &message, "").clicked() {
                     self.backwards = sorted && !self.backwards;
                     self.column = column;
                 }

@@ -37,9 +37,9 @@ impl Losses {
                 Some(best) if best != played => say!("engine-loss-best", "{lost}; best was {best}", lost, best),
                 _ => lost,
             };
-            let said = say!("engine-loss-line", "{colour} {number}, {played}: {lost}", colour, number, played, lost);
-            line.write(ui, &said, palette.text);
-            said
+            let message = say!("engine-loss-line", "{colour} {number}, {played}: {lost}", colour, number, played, lost);
+            line.write(ui, &message, palette.text);
+            message
         });
         if let Some(to) = wanted {
             self.at = to;

@@ -43,7 +43,7 @@ pub struct NewGame {
     boards: HashMap<usize, (Pos2, Picture)>,
     settings: Settings,
     /// The entries of the game, by property: as last time, until they are changed.
-    said: BTreeMap<String, String>,
+    agreed: BTreeMap<String, String>,
     remembered: bool,
     /// The handicap that is remembered, with the game and the size that it was given on.
     handicap: Option<(String, (String, String))>,
@@ -60,7 +60,7 @@ impl NewGame {
         if let Some(reading) = here.record {
             new.choose_like(reading.position.kind());
             new.start = reading.position.kind().offered_start();
-            new.said.extend(new.start.map(|start| ("SU".to_owned(), start.to_owned())));
+            new.agreed.extend(new.start.map(|start| ("SU".to_owned(), start.to_owned())));
             new.offered = true;
         }
         new
@@ -80,11 +80,11 @@ impl NewGame {
     /// The commands that begin the game, or why it cannot be begun.
     fn commands(&self) -> Result<Vec<AnyCommand>, String> {
         let card = CARDS[self.card];
-        let said = self.agreed_on();
-        if let Some((_, stones)) = said.iter().find(|(id, _)| id == "HA") {
+        let agreed = self.agreed_on();
+        if let Some((_, stones)) = agreed.iter().find(|(id, _)| id == "HA") {
             self.check_handicap(stones)?;
         }
-        if let Some((_, komi)) = said.iter().find(|(id, komi)| id == "KM" && komi.parse::<f32>().is_err()) {
+        if let Some((_, komi)) = agreed.iter().find(|(id, komi)| id == "KM" && komi.parse::<f32>().is_err()) {
             return Err(say!(
                 "no-komi",
                 "“{text}” is not a valid komi: use a number of points, such as {example}",
@@ -93,14 +93,14 @@ impl NewGame {
             ));
         }
         let begin = |gm: &str, size: &str, more: Vec<(String, String)>| {
-            let told = said.iter().cloned().chain(more);
+            let terms = agreed.iter().cloned().chain(more);
             if self.add {
                 let begun = Command::NewGame { game: gm.to_owned(), size: some(size) }.into();
-                let told = told.map(|(id, value)| term(id, value).into());
-                return std::iter::once(begun).chain(told).collect();
+                let terms = terms.map(|(id, value)| term(id, value).into());
+                return std::iter::once(begun).chain(terms).collect();
             }
-            let told: Vec<String> = told.map(|(id, value)| format!("{id}={value}")).collect();
-            let words = [gm, size].into_iter().chain(told.iter().map(String::as_str)).filter(|word| !word.is_empty());
+            let words: Vec<String> = terms.map(|(id, value)| format!("{id}={value}")).collect();
+            let words = [gm, size].into_iter().chain(words.iter().map(String::as_str)).filter(|word| !word.is_empty());
             vec![WindowCommand::New.with(&words.collect::<Vec<_>>())]
         };
         match card.choice {
@@ -140,14 +140,15 @@ impl Dialog for NewGame {
     fn follow(&mut self, settings: &Settings) {
         self.settings = settings.clone();
         if !std::mem::replace(&mut self.remembered, true) {
-            self.said = settings.new_game.clone();
-            let text = |id: &str| self.said.get(id).cloned().unwrap_or_default();
-            self.handicap = self.said.get("HA").map(|stones| (stones.clone(), (text("GM"), text("SZ"))));
+            self.agreed = settings.new_game.clone();
+            let text = |id: &str| self.agreed.get(id).cloned().unwrap_or_default();
+            self.handicap = self.agreed.get("HA").map(|stones| (stones.clone(), (text("GM"), text("SZ"))));
             if self.offered {
-                self.said.insert("SU".to_owned(), self.start.unwrap_or_default().to_owned());
+                self.agreed.insert("SU".to_owned(), self.start.unwrap_or_default().to_owned());
             }
-            let size = || self.said.get("SZ").and_then(|size| read_size(size));
-            if let Some(kind) = self.said.get("GM").and_then(|gm| Kind::new(gm, size()).ok()).filter(|_| !self.offered)
+            let size = || self.agreed.get("SZ").and_then(|size| read_size(size));
+            if let Some(kind) =
+                self.agreed.get("GM").and_then(|gm| Kind::new(gm, size()).ok()).filter(|_| !self.offered)
             {
                 self.choose_like(&kind);
             }
@@ -215,12 +216,12 @@ impl Dialog for NewGame {
         if let Some(commands) = commands.ok().filter(|_| begun) {
             actions.extend(commands.into_iter().map(Action::from));
             let (game, size) = self.game_and_size();
-            self.said.extend([("GM".to_owned(), game), ("SZ".to_owned(), size)]);
+            self.agreed.extend([("GM".to_owned(), game), ("SZ".to_owned(), size)]);
             // Remember the terms as typed.
-            self.said.extend(self.agreed_on());
-            self.said.retain(|_, value| !value.trim().is_empty());
-            if self.settings.new_game != self.said {
-                let settings = Settings { new_game: std::mem::take(&mut self.said), ..self.settings.clone() };
+            self.agreed.extend(self.agreed_on());
+            self.agreed.retain(|_, value| !value.trim().is_empty());
+            if self.settings.new_game != self.agreed {
+                let settings = Settings { new_game: std::mem::take(&mut self.agreed), ..self.settings.clone() };
                 actions.push(Action::Settings(Box::new(settings)));
             }
             return true;
@@ -312,7 +313,7 @@ mod tests {
         let begun = |komi: &str, handicap: &str| {
             let mut new = NewGame::unasked(false);
             new.card = CARDS.iter().position(|card| card.name == "Go").expect("Go");
-            new.said = [("KM", komi), ("HA", handicap)].map(|(id, value)| (id.to_owned(), value.to_owned())).into();
+            new.agreed = [("KM", komi), ("HA", handicap)].map(|(id, value)| (id.to_owned(), value.to_owned())).into();
             new.commands().map(|commands| format!("{commands:?}"))
         };
         for (komi, handicap, written) in
@@ -369,7 +370,7 @@ mod window_tests {
     use crate::app::testing::harness::{Stage, picture, typed};
 
     /// The commands that were asked for; what was chosen is remembered besides.
-    fn asked(harness: &mut Harness<'static, Stage>) -> Vec<AnyCommand> {
+    fn commands(harness: &mut Harness<'static, Stage>) -> Vec<AnyCommand> {
         harness.state_mut().actions.retain(|action| !matches!(action, Action::Settings(_)));
         harness.state_mut().commands()
     }
@@ -389,7 +390,7 @@ mod window_tests {
         harness.run();
         harness.get_by_label("Create").click();
         harness.run();
-        assert_eq!(asked(&mut harness), typed(&["new 'Callisto Two-Player Four-Color'"]));
+        assert_eq!(commands(&mut harness), typed(&["new 'Callisto Two-Player Four-Color'"]));
     }
 
     #[test]
@@ -397,17 +398,17 @@ mod window_tests {
         let mut harness = put_up("(;GM[11]SZ[14])");
         harness.key_press(Key::Enter);
         harness.run();
-        assert_eq!(asked(&mut harness), typed(&["new hex 14"]));
+        assert_eq!(commands(&mut harness), typed(&["new hex 14"]));
         let mut harness = put_up("(;GM[1]SZ[13:9])");
         harness.key_press(Key::Enter);
         harness.run();
-        assert_eq!(asked(&mut harness), typed(&["new go 13:9"]));
+        assert_eq!(commands(&mut harness), typed(&["new go 13:9"]));
         let mut harness = put_up("(;GM[1]SZ[19])");
         harness.key_press(Key::ArrowRight);
         harness.run();
         harness.key_press(Key::Enter);
         harness.run();
-        assert_eq!(asked(&mut harness), typed(&["new hex 11"]));
+        assert_eq!(commands(&mut harness), typed(&["new hex 11"]));
     }
 
     #[test]
@@ -422,8 +423,8 @@ mod window_tests {
         let actions = std::mem::take(&mut harness.state_mut().actions);
         assert_eq!(actions[0], Action::typed("new go 19 HA=4"));
         let Action::Settings(settings) = &actions[1] else { panic!("{actions:?}") };
-        let said: Vec<_> = settings.new_game.iter().map(|(id, value)| format!("{id}={value}")).collect();
-        assert_eq!(said, ["GM=1", "HA=4", "SZ=19"]);
+        let written: Vec<_> = settings.new_game.iter().map(|(id, value)| format!("{id}={value}")).collect();
+        assert_eq!(written, ["GM=1", "HA=4", "SZ=19"]);
         let mut harness = put_up("(;GM[1]SZ[5])");
         harness.get_by_label("Handicap").click();
         harness.run();
@@ -449,13 +450,13 @@ mod window_tests {
         let with = |record: &str| {
             let mut new = NewGame::unasked(false);
             Stage::new(record, &[]).with_here(&mut |here| new = NewGame::new(here));
-            let said = remembered.map(|(id, value)| (id.to_owned(), value.to_owned()));
-            new.follow(&Settings { new_game: said.into(), ..Settings::default() });
+            let agreed = remembered.map(|(id, value)| (id.to_owned(), value.to_owned()));
+            new.follow(&Settings { new_game: agreed.into(), ..Settings::default() });
             new
         };
         let handicap = |new: &mut NewGame| {
             new.forget_handicap();
-            (new.said.get("HA").cloned(), new.handicap_means())
+            (new.agreed.get("HA").cloned(), new.handicap_means())
         };
         let mut same = with("(;GM[1]SZ[9])");
         let means = "3 handicap stones: White to play".to_owned();
@@ -466,11 +467,11 @@ mod window_tests {
         for record in ["(;GM[1]SZ[19])", "(;GM[11]SZ[9])"] {
             let mut new = with(record);
             assert_eq!(handicap(&mut new), (None, None), "{record}");
-            assert_eq!(new.said["PB"], "Ann");
+            assert_eq!(new.agreed["PB"], "Ann");
         }
         // The typed values count.
         let mut typed = with("(;GM[1]SZ[9])");
-        typed.said.insert("HA".to_owned(), "2".to_owned());
+        typed.agreed.insert("HA".to_owned(), "2".to_owned());
         typed.size = "19".to_owned();
         assert_eq!(handicap(&mut typed).0.as_deref(), Some("2"));
     }
@@ -498,6 +499,6 @@ mod window_tests {
         picture(&mut harness, "new-game-wrong");
         harness.get_by_label("Create").click();
         harness.run();
-        assert!(asked(&mut harness).is_empty());
+        assert!(commands(&mut harness).is_empty());
     }
 }

@@ -41,7 +41,7 @@ pub struct CommandPalette {
     armed: bool,
     /// The list was stepped through since the last input.
     stepped: bool,
-    asked: bool,
+    focused: bool,
     found: Vec<Row>,
     found_for: Option<String>,
     recent: Recent,
@@ -158,14 +158,14 @@ impl CommandPalette {
         let row = self.found.get(self.chosen)?.clone();
         match row.command {
             Some(_) => self.remember(&row.line),
-            None => self.ask(row.entry, String::new()),
+            None => self.begin(row.entry, String::new()),
         }
         row.command
     }
 
     /// Asks for the arguments of a command, beginning with these.
-    fn ask(&mut self, entry: &'static CommandRow, arguments: String) {
-        (self.asking, self.text, self.asked) = (Some(entry), arguments, false);
+    fn begin(&mut self, entry: &'static CommandRow, arguments: String) {
+        (self.asking, self.text, self.focused) = (Some(entry), arguments, false);
     }
 
     fn remember(&self, line: &str) {
@@ -207,7 +207,7 @@ impl Dialog for CommandPalette {
         let field = output.response.response;
         form::name_it(&field, StaticText("command", "Command").localized(), &self.text);
         form::ring(ui, &field);
-        if !std::mem::replace(&mut self.asked, true) {
+        if !std::mem::replace(&mut self.focused, true) {
             field.request_focus();
             let end = self.text.chars().count();
             field::select(ui.ctx(), id, end..end);
@@ -231,11 +231,11 @@ impl Dialog for CommandPalette {
             && let Some(row) = self.found.get(self.chosen).cloned()
         {
             let arguments = row.line.strip_prefix(row.entry.name).unwrap_or_default().trim().to_owned();
-            self.ask(row.entry, arguments);
+            self.begin(row.entry, arguments);
         }
         if entered {
             command = self.enter();
-            self.asked = false;
+            self.focused = false;
         }
         if let Some(command) = command {
             actions.push(command.into());
@@ -261,12 +261,12 @@ impl CommandPalette {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.add_space(GRID);
         if self.found.is_empty() {
-            let told =
+            let message =
                 egui::RichText::new(StaticText("no-command", "No matching command.")).color(Palette::of(ui).quiet);
             ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
                 ui.set_min_size(ui.available_size());
-                let told = ui.label(told);
-                ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
+                let label = ui.label(message);
+                ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
             });
             return None;
         }

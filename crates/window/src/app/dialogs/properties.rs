@@ -51,7 +51,7 @@ pub struct Properties {
     /// How many values of a property are shown.
     limit: usize,
     /// The keyboard was given to the first value.
-    asked: bool,
+    focused: bool,
 }
 
 /// The row of the table for a property.
@@ -214,7 +214,7 @@ impl Properties {
         }
         let (id, there) = self.typed_id();
         let entry = entry_of(&id, game_of(reading));
-        let told = match (there, entry) {
+        let message = match (there, entry) {
             (Some(row), _) if !row.several => {
                 say!("has-its-value", "{id} already exists and can have only one value: change it above", id)
             }
@@ -246,9 +246,9 @@ impl Properties {
         });
         // Its room is always there, so that nothing moves while one types.
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), egui::Sense::hover());
-        controls::set_name(&response, Role::Label, || &told);
+        controls::set_name(&response, Role::Label, || &message);
         let font = egui::FontId::proportional(12.0);
-        ui.painter().text(rect.left_center(), egui::Align2::LEFT_CENTER, told, font, palette.quiet);
+        ui.painter().text(rect.left_center(), egui::Align2::LEFT_CENTER, message, font, palette.quiet);
         is_entered.inner
     }
 
@@ -267,7 +267,7 @@ impl Properties {
                     if is_wanted
                         && focus::is_wanted(ui)
                         && !ui.is_sizing_pass()
-                        && !std::mem::replace(&mut self.asked, true)
+                        && !std::mem::replace(&mut self.focused, true)
                     {
                         field.request_focus();
                     }

@@ -78,7 +78,7 @@ impl Results {
     }
 
     /// The result of a position, in words.
-    fn told(&self, reading: &Reading<'_>, node: NodeId) -> Option<String> {
+    fn message(&self, reading: &Reading<'_>, node: NodeId) -> Option<String> {
         let [recorded, proved] = self.found.values.get(&node)?.map(|value| outlook(reading.position.kind(), value));
         Some(say!("recorded-and-proved", "{recorded} as recorded, {proved} as proved", recorded, proved))
     }
@@ -95,9 +95,9 @@ impl Results {
                 true => (StaticText("is-contradiction", "What follows contradicts the mark"), palette.alarm),
                 false => (StaticText("is-open", "Open end"), palette.text),
             };
-            let said = format!("{} · {what}", words::at_move(reading.workspace.move_number_at(node)));
-            line.write(ui, &said, colour);
-            said
+            let message = format!("{} · {what}", words::at_move(reading.workspace.move_number_at(node)));
+            line.write(ui, &message, colour);
+            message
         });
         if let Some(to) = wanted {
             self.at = to;
@@ -130,11 +130,11 @@ impl Dialog for Results {
         if self.found.is_coming() {
             controls::quiet(ui, StaticText("looking", "Looking…").localized());
         } else {
-            if let Some(told) = self.told(&reading, reading.root) {
-                ui.label(say!("result-of-game", "Start of the game: {told}", told));
+            if let Some(message) = self.message(&reading, reading.root) {
+                ui.label(say!("result-of-game", "Start of the game: {message}", message));
             }
-            if let Some(told) = self.told(&reading, reading.node) {
-                ui.label(say!("result-here", "This position: {told}", told));
+            if let Some(message) = self.message(&reading, reading.node) {
+                ui.label(say!("result-here", "This position: {message}", message));
             }
             let (contradictions, open) =
                 (self.found.contradictions, self.found.listed.len() - self.found.contradictions);

@@ -130,7 +130,7 @@ impl SettingsDialog {
         if ui.button(StaticText("keys-dialog", "Keyboard shortcuts…").localized()).clicked() {
             actions.push(WindowCommand::Shortcuts.into());
         }
-        let told = match &self.file {
+        let message = match &self.file {
             Some(file) => words::settings_file(file),
             None => StaticText(
                 "no-settings-file",
@@ -138,7 +138,7 @@ impl SettingsDialog {
             )
             .into(),
         };
-        controls::quiet_tiny(ui, told);
+        controls::quiet_tiny(ui, message);
         dialogs::buttons(ui, &[words::CLOSE.localized()]).is_some()
     }
 

@@ -151,8 +151,8 @@ impl GraphView {
             let place = say!("engine-at-move", "Move {number}", number = at);
             let lost = shown.line.get(at).and_then(|node| wording::loss(shown.loss(*node)?));
             let lost = lost.map(|loss| say!("engine-lost-here", "lost {loss}", loss));
-            let told: Vec<String> = [Some(place), words(at), lost].into_iter().flatten().collect();
-            hover_text(response.clone().on_hover_cursor(CursorIcon::PointingHand), told.join(" · "));
+            let messages: Vec<String> = [Some(place), words(at), lost].into_iter().flatten().collect();
+            hover_text(response.clone().on_hover_cursor(CursorIcon::PointingHand), messages.join(" · "));
         }
         self.steer(ui, (&plot, clicked), &response, shown, actions);
     }

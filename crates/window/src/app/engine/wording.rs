@@ -151,8 +151,8 @@ pub fn sentence(shown: &ShownAnalysis, node: NodeId, position: &Position) -> Str
         ),
         (Some(loss), None) => say!("engine-lost", "{colour} {number} lost {loss}", colour, number, loss),
         (None, None) if best.is_some() => {
-            let said = say!("engine-played-best", "{colour} {number} was the best move", colour, number);
-            let parts = [by_whom(said, best.and_then(|(_, by)| by.as_deref())), numbers];
+            let message = say!("engine-played-best", "{colour} {number} was the best move", colour, number);
+            let parts = [by_whom(message, best.and_then(|(_, by)| by.as_deref())), numbers];
             parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
         }
         (None, _) => numbers,

@@ -307,10 +307,10 @@ pub fn hover_text(response: Response, text: impl Into<egui::WidgetText>) -> Resp
 }
 
 /// Adds a tooltip, unless the user is working with the keyboard.
-pub fn on_hover(response: Response, tell: impl FnOnce(&mut Ui)) -> Response {
+pub fn on_hover(response: Response, show: impl FnOnce(&mut Ui)) -> Response {
     match response.ctx.data(|data| data.get_temp::<bool>(quiet_id())) {
         Some(true) => response,
-        _ => response.on_hover_ui(tell),
+        _ => response.on_hover_ui(show),
     }
 }
 

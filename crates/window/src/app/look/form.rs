@@ -84,9 +84,9 @@ fn text_with_room(
 }
 
 /// A field that filters what is below it. It has the keyboard at first, until `asked` says that it had.
-pub fn filter(ui: &mut Ui, name: StaticText, value: &mut String, asked: &mut bool) -> Response {
+pub fn filter(ui: &mut Ui, name: StaticText, value: &mut String, focused: &mut bool) -> Response {
     let field = text(ui, name.localized(), name.localized(), value, None);
-    if !std::mem::replace(asked, true) {
+    if !std::mem::replace(focused, true) {
         field.request_focus();
     }
     field
@@ -112,8 +112,8 @@ struct Entered {
 /// An error message: announced at once; if Enter caused it, the focus returns to the text field.
 pub fn alarm(ui: &mut Ui, why: &str) -> Response {
     let text = RichText::new(why).color(Palette::of(ui).alarm).size(13.0);
-    let told = ui.add(egui::Label::new(text).wrap());
-    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Assertive));
+    let label = ui.add(egui::Label::new(text).wrap());
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
     let entered = ui.data(|data| data.get_temp::<Entered>(Id::NULL));
     if let Some(Entered { field, pass }) = entered
         && ui.ctx().cumulative_pass_nr() <= pass + 1
@@ -121,7 +121,7 @@ pub fn alarm(ui: &mut Ui, why: &str) -> Response {
     {
         ui.memory_mut(|memory| memory.request_focus(field));
     }
-    told
+    label
 }
 
 /// A combo box; `chosen` is the index into `names`, `name` the accessible name.

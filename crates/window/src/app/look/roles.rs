@@ -19,13 +19,13 @@ impl Plugin for Menus {
 
     fn output_hook(&mut self, _: &Context, output: &mut FullOutput) {
         if let Some(update) = &mut output.platform_output.accesskit_update {
-            tell(&mut update.nodes);
+            set_roles(&mut update.nodes);
         }
     }
 }
 
 /// Gives what is in a menu its role.
-fn tell(nodes: &mut [(NodeId, Node)]) {
+fn set_roles(nodes: &mut [(NodeId, Node)]) {
     let mut waiting: Vec<NodeId> = Vec::new();
     let menus = nodes.iter().filter(|(_, node)| node.role() == Role::Menu);
     menus.for_each(|(_, menu)| waiting.extend(menu.children()));

@@ -30,10 +30,10 @@ pub fn show(
         ScrollArea::vertical().auto_shrink(false).show_in_sight(ui, |ui| {
             let result = info::result_in_words(&counting.count.result(&counting.terms), reading.position.kind());
             let title = RichText::new(&result).family(fonts::bold()).size(16.0);
-            let said = ui.label(title);
-            controls::set_name(&said, Role::Label, || &result);
+            let label = ui.label(title);
+            controls::set_name(&label, Role::Label, || &result);
             // A user who marks a stone as dead is told the new result.
-            ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
             ui.horizontal_wrapped(|ui| {
                 let write = egui::Button::new(
                     RichText::new(StaticText("write-it-down", "Mark territory")).color(palette.on_accent),

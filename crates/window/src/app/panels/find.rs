@@ -77,7 +77,7 @@ type Marked = (usize, (u64, NodeId), RecordState);
 pub struct Find {
     /// Whether it is shown.
     pub shown: bool,
-    asked: bool,
+    focused: bool,
     sort: Sort,
     text: String,
     by_regex: bool,
@@ -106,7 +106,7 @@ impl Find {
     /// Shows the search; `text` is looked for at once, unless there is none.
     pub fn open(&mut self, text: &str, kinds: Kinds, by_regex: bool) {
         self.shown = true;
-        self.asked = false;
+        self.focused = false;
         if !text.is_empty() {
             text.clone_into(&mut self.text);
             (self.sort, self.by_regex, self.kinds) = (Sort::Text, by_regex, kinds);
@@ -121,8 +121,8 @@ impl Find {
     }
 
     /// Reports the result of replacing.
-    pub fn tell_replaced(&mut self, said: &str) {
-        self.replaced = self.with.is_some().then(|| (self.text.clone(), said.to_owned()));
+    pub fn tell_replaced(&mut self, message: &str) {
+        self.replaced = self.with.is_some().then(|| (self.text.clone(), message.to_owned()));
     }
 
     /// The board pattern that is being selected, if any.
@@ -273,10 +273,10 @@ impl Find {
             Sort::Part => self.part.show(ui, reading.position),
         }
         let replaced = self.replaced.as_ref().filter(|(of, _)| *of == self.text && self.sort == Sort::Text);
-        let told = match (&self.search.wrong, self.at) {
+        let message = match (&self.search.wrong, self.at) {
             (Some(why), _) => words::capital(why),
             (None, None) if self.search.hits.is_empty() && replaced.is_some() => {
-                replaced.map_or_else(String::new, |(_, said)| words::capital(said))
+                replaced.map_or_else(String::new, |(_, message)| words::capital(message))
             }
             (None, _) if !self.wanted(here, reading).is_something() => String::new(),
             (None, Some(at)) => hit_of(at, self.search.totals().values),
@@ -284,9 +284,9 @@ impl Find {
             (None, None) if self.search.hits.is_empty() => words::NOT_FOUND.to_string(),
             (None, None) => words::found_in(self.search.totals(), self.search.hits.len(), self.search.goes_on()),
         };
-        let told = controls::quiet_small(ui, told);
+        let text = controls::quiet_small(ui, message);
         // A screen reader announces which match is current.
-        ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
+        ui.ctx().accesskit_node_builder(text.id, |node| node.set_live(Live::Polite));
         self.offer_wider(ui, here, reading);
         self.list(ui, here, actions);
     }
@@ -328,7 +328,7 @@ impl Find {
             if self.text != before {
                 self.sort = Sort::Text;
             }
-            if !std::mem::replace(&mut self.asked, true) {
+            if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
             }
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -379,7 +379,7 @@ impl Find {
             self.replace_one(here, actions);
         } else if pressed {
             // The button has nothing left to do: the keyboard goes back to what is looked for.
-            self.asked = false;
+            self.focused = false;
             let scope =
                 if self.scope_in(reading) == SearchRange::Game { edit::Scope::Game } else { edit::Scope::Collection };
             actions.extend(self.replacement(self.kinds, scope));

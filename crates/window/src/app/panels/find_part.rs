@@ -66,12 +66,12 @@ impl PartChoice {
             ui.checkbox(&mut self.ways.exchanged, StaticText("exchanged", "Colours exchanged").localized());
             ui.checkbox(&mut self.ways.at_edges, StaticText("at-edges", "Edges must match").localized());
         });
-        let told = if self.chosen.is_none() {
+        let message = if self.chosen.is_none() {
             StaticText("drag-a-part", "Drag a rectangle over the board")
         } else {
             StaticText("click-a-point", "Click a point to match a stone of any colour there, or anything")
         };
-        controls::quiet_small(ui, told.localized());
+        controls::quiet_small(ui, message.localized());
         if self.ways != before {
             self.make();
         }

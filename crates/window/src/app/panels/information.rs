@@ -106,12 +106,12 @@ impl InformationPanel {
                 parts.push(part);
             }
         }
-        let told = info::result_in_words(&summary.result(), kind);
+        let words = info::result_in_words(&summary.result(), kind);
         // The record has no result, but the board has.
         let order = Some(ranking(reading, &players)).filter(|order| !order.is_empty());
         let has_won = |winner| say!("has-won", "{colour} has won", colour = kind.colour_name(winner));
         let won = || order.or_else(|| position.winner().map(has_won));
-        let result = Some(told).filter(|told| !told.is_empty()).or_else(won).unwrap_or_default();
+        let result = Some(words).filter(|text| !text.is_empty()).or_else(won).unwrap_or_default();
         InformationPanel { players, occasion: language::side_by_side(parts.iter().map(String::as_str), " · "), result }
     }
 }
@@ -207,15 +207,15 @@ fn button(ui: &Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>
         summary.result.clear();
     }
     let response = ui.interact(area, egui::Id::unique("game information"), Sense::click());
-    let said = spoken(&summary, reading.position.kind());
-    controls::set_name(&response, Role::Button, || &said);
+    let sentence = spoken(&summary, reading.position.kind());
+    controls::set_name(&response, Role::Button, || &sentence);
     let inside = area.shrink(2.0);
     if response.hovered() {
         ui.painter().rect_filled(inside, 6.0, Palette::faint(palette.hover, 0.6));
     }
     controls::focus_ring(ui, &response, inside);
     // A tip shows the full text.
-    if tip(response, &said.replace("; ", "\n"), &(here.keys)(&WindowCommand::Information.into())).clicked() {
+    if tip(response, &sentence.replace("; ", "\n"), &(here.keys)(&WindowCommand::Information.into())).clicked() {
         actions.push(WindowCommand::Information.into());
     }
     Some(summary)
@@ -340,8 +340,8 @@ mod tests {
         let reading = summary("(;GM[Blokus Duo]AW[e10][j5,j6]PL[W])", &[]);
         assert_eq!((&*reading.players[0].out, &*reading.players[1].out), (&[Colour::BLACK][..], &[][..]));
         assert!(reading.players[1].to_play);
-        let said = spoken(&reading, &Kind::new("Blokus Duo", None).unwrap());
-        assert_eq!(said.matches(words::CANNOT_MOVE.localized()).count(), 1, "{said}");
+        let sentence = spoken(&reading, &Kind::new("Blokus Duo", None).unwrap());
+        assert_eq!(sentence.matches(words::CANNOT_MOVE.localized()).count(), 1, "{sentence}");
     }
 
     #[test]

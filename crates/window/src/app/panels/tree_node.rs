@@ -232,7 +232,7 @@ pub fn name_of(shown: &TreeShown<'_>, node: NodeId, face: &Face) -> String {
 /// Tells screen readers where in the tree a node is: how deep, from its column, and which of its parent's children. `tree` is the tree
 /// that has it at hand.
 pub fn tell_place(item: &Response, shown: &TreeShown<'_>, (node, column): (NodeId, u32), tree: Option<Id>) {
-    let told = item.ctx.accesskit_node_builder(item.id, |builder| {
+    let built = item.ctx.accesskit_node_builder(item.id, |builder| {
         // Counted from 0 here, shown from 1.
         builder.set_level(column as usize);
         if let Some(parent) = shown.tree.parent(node) {
@@ -248,7 +248,7 @@ pub fn tell_place(item: &Response, shown: &TreeShown<'_>, (node, column): (NodeI
             }
         }
     });
-    if let Some(tree) = tree.filter(|_| told.is_some()) {
+    if let Some(tree) = tree.filter(|_| built.is_some()) {
         item.ctx.accesskit_node_builder(tree, |tree| tree.set_active_descendant(item.id.accesskit_id()));
     }
 }

@@ -13,7 +13,7 @@ pub fn follow(ctx: &Context) {
     #[cfg(target_os = "linux")]
     if std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some() {
         let ctx = ctx.clone();
-        let take = move |told| match told {
+        let take = move |setting| match setting {
             portal::ReportedSetting::Motion(reduced) => motion::follow(&ctx, reduced),
             portal::ReportedSetting::Scheme(theme) => {
                 let before = ctx.options_mut(|options| std::mem::replace(&mut options.fallback_theme, theme));
@@ -70,21 +70,21 @@ mod portal {
             .build();
         let changes = MessageIterator::for_match_rule(rule, &bus, None)?;
         for key in [SCHEME, MOTION] {
-            let asked = bus.call_method(Some(NAME), PATH, Some(SETTINGS), "Read", &(APPEARANCE, key));
+            let answer = bus.call_method(Some(NAME), PATH, Some(SETTINGS), "Read", &(APPEARANCE, key));
             // A portal that starts later still reports changes; an older one does not know motion.
-            let value = asked.and_then(|answer| answer.body().deserialize::<OwnedValue>());
-            value.ok().and_then(|value| told(key, &value)).into_iter().for_each(&take);
+            let value = answer.and_then(|answer| answer.body().deserialize::<OwnedValue>());
+            value.ok().and_then(|value| setting(key, &value)).into_iter().for_each(&take);
         }
         for change in changes {
             let body = change?.body();
             let Ok((_, key, value)) = body.deserialize::<(String, String, OwnedValue)>() else { continue };
-            told(&key, &value).into_iter().for_each(&take);
+            setting(&key, &value).into_iter().for_each(&take);
         }
         Ok(())
     }
 
     /// The number of an answer, in as many wrappers as the portal puts it: 1 is dark, 2 is light, 0 is no wish; of motion 1 is less.
-    fn told(key: &str, answer: &Value<'_>) -> Option<ReportedSetting> {
+    fn setting(key: &str, answer: &Value<'_>) -> Option<ReportedSetting> {
         let mut answer = answer;
         while let Value::Value(inner) = answer {
             answer = inner;
@@ -104,14 +104,17 @@ mod portal {
         #[test]
         fn answers_of_the_portal_are_understood() {
             let wrapped = |number: u32| Value::Value(Box::new(Value::U32(number)));
-            assert_eq!(told(SCHEME, &wrapped(1)), Some(ReportedSetting::Scheme(Theme::Dark)));
-            assert_eq!(told(SCHEME, &Value::Value(Box::new(wrapped(2)))), Some(ReportedSetting::Scheme(Theme::Light)));
-            assert_eq!(told(SCHEME, &Value::U32(0)), Some(ReportedSetting::Scheme(Theme::Light)));
-            assert_eq!(told(SCHEME, &Value::U32(7)), None);
-            assert_eq!(told(SCHEME, &Value::Str("dark".into())), None);
-            assert_eq!(told(MOTION, &wrapped(1)), Some(ReportedSetting::Motion(true)));
-            assert_eq!(told(MOTION, &Value::U32(0)), Some(ReportedSetting::Motion(false)));
-            assert_eq!(told("contrast", &Value::U32(1)), None);
+            assert_eq!(setting(SCHEME, &wrapped(1)), Some(ReportedSetting::Scheme(Theme::Dark)));
+            assert_eq!(
+                setting(SCHEME, &Value::Value(Box::new(wrapped(2)))),
+                Some(ReportedSetting::Scheme(Theme::Light))
+            );
+            assert_eq!(setting(SCHEME, &Value::U32(0)), Some(ReportedSetting::Scheme(Theme::Light)));
+            assert_eq!(setting(SCHEME, &Value::U32(7)), None);
+            assert_eq!(setting(SCHEME, &Value::Str("dark".into())), None);
+            assert_eq!(setting(MOTION, &wrapped(1)), Some(ReportedSetting::Motion(true)));
+            assert_eq!(setting(MOTION, &Value::U32(0)), Some(ReportedSetting::Motion(false)));
+            assert_eq!(setting("contrast", &Value::U32(1)), None);
         }
     }
 }

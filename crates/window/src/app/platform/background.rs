@@ -177,8 +177,8 @@ mod tests {
     fn a_result_asks_for_a_frame_once() {
         for waits in [true, false] {
             let ctx = Context::default();
-            let asked = Arc::new(Mutex::new(Vec::new()));
-            let (noted, window) = (Arc::clone(&asked), thread::current().id());
+            let calls = Arc::new(Mutex::new(Vec::new()));
+            let (noted, window) = (Arc::clone(&calls), thread::current().id());
             ctx.set_request_repaint_callback(move |_| noted.lock().unwrap().push(thread::current().id() == window));
             let (go, gone) = channel();
             let work = Background::begin(&ctx, move || gone.recv().is_ok());
@@ -200,7 +200,7 @@ mod tests {
             while awaited.strong_count() > 0 {
                 thread::yield_now();
             }
-            assert_eq!(*asked.lock().unwrap(), [waits]);
+            assert_eq!(*calls.lock().unwrap(), [waits]);
         }
     }
 }

@@ -73,7 +73,7 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Option<T> {
 pub fn provoked(here: &str) {
     #[cfg(debug_assertions)]
     if let Some(order) = std::env::var_os("VARIORUM_ERROR").map(std::path::PathBuf::from)
-        && disk::read(&order, 100).is_ok_and(|said| said.trim_ascii() == here.as_bytes())
+        && disk::read(&order, 100).is_ok_and(|content| content.trim_ascii() == here.as_bytes())
     {
         assert!(std::fs::remove_file(&order).is_err(), "an error of a test");
     }

@@ -108,7 +108,7 @@ impl FileDialog {
     #[cfg(target_os = "linux")]
     pub fn begin(self) -> impl FnOnce() -> DialogAnswer + Send + 'static {
         logged::listen();
-        move || match portal::ask(&self) {
+        move || match portal::show(&self) {
             // The library has a fallback.
             Err(error) if has_zenity() => {
                 log::info!("the desktop's portal has no dialogs: {error}");
@@ -178,7 +178,7 @@ mod portal {
     const REQUEST: &str = "org.freedesktop.portal.Request";
 
     /// Asks for files and waits for the answer. An error if nobody handles the request.
-    pub fn ask(dialog: &FileDialog) -> zbus::Result<DialogAnswer> {
+    pub fn show(dialog: &FileDialog) -> zbus::Result<DialogAnswer> {
         let bus = Builder::session()?.method_timeout(Duration::from_secs(25)).build()?;
         let rule = MatchRule::builder().msg_type(Type::Signal).interface(REQUEST)?.member("Response")?.build();
         let mut answers = MessageIterator::for_match_rule(rule, &bus, None)?;
@@ -206,19 +206,19 @@ mod portal {
                 "SaveFile"
             }
         };
-        let asked = bus.call_method(Some(NAME), PATH, Some(CHOOSER), method, &("", dialog.title, options))?;
-        let question: OwnedObjectPath = asked.body().deserialize()?;
+        let call = bus.call_method(Some(NAME), PATH, Some(CHOOSER), method, &("", dialog.title, options))?;
+        let question: OwnedObjectPath = call.body().deserialize()?;
         // Anybody on the bus can send messages: only the recipient of the request may answer.
-        let is_answer = |said: &Message| {
-            let (said, asked) = (said.header(), asked.header());
-            asked.sender().is_some() && said.sender() == asked.sender() && said.path() == Some(&*question)
+        let is_answer = |words: &Message| {
+            let (reply, call) = (words.header(), call.header());
+            call.sender().is_some() && reply.sender() == call.sender() && reply.path() == Some(&*question)
         };
-        let answer = answers.find(|said| said.as_ref().map_or(true, is_answer));
+        let answer = answers.find(|message| message.as_ref().map_or(true, is_answer));
         // The bus is gone, and the desktop with it.
         let Some(answer) = answer else { return Ok(DialogAnswer::NoDialog) };
         let body = answer?.body();
-        let (code, mut said) = body.deserialize::<(u32, HashMap<String, OwnedValue>)>()?;
-        let files = said.remove("uris").and_then(|files| Vec::<String>::try_from(files).ok());
+        let (code, mut results) = body.deserialize::<(u32, HashMap<String, OwnedValue>)>()?;
+        let files = results.remove("uris").and_then(|files| Vec::<String>::try_from(files).ok());
         Ok(understood(code, &files.unwrap_or_default()))
     }
 

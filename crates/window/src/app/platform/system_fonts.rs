@@ -87,8 +87,8 @@ mod tests {
 
     #[test]
     fn fonts_that_fail_are_asked_once_and_nobody_is_told() {
-        let asked = Arc::new(AtomicUsize::new(0));
-        let counter = asked.clone();
+        let requests = Arc::new(AtomicUsize::new(0));
+        let counter = requests.clone();
         let guarded = Guarded::new(move |_: &FallbackRequest<'_>| -> Option<FontInsert> {
             counter.fetch_add(1, Ordering::Relaxed);
             panic!("no fonts at all");
@@ -96,7 +96,7 @@ mod tests {
         let request = FallbackRequest { cluster: "日", family: &egui::FontFamily::Proportional };
         assert!(guarded.font_for(&request).is_none());
         assert!(guarded.font_for(&request).is_none());
-        assert_eq!(asked.load(Ordering::Relaxed), 1);
+        assert_eq!(requests.load(Ordering::Relaxed), 1);
     }
 
     /// Where this computer has a family with a bold face beside the regular one, bold text is set in it.

@@ -45,7 +45,7 @@ pub enum ComparedEdit {
 
 impl ComparedEdit {
     /// A description of the work.
-    fn told(&self) -> &'static str {
+    fn title(&self) -> &'static str {
         match self {
             ComparedEdit::Take(..) => StaticText("taking-over", "Taking over differences").localized(),
             ComparedEdit::Turn(_) => StaticText("turning-record", "Turning the record").localized(),
@@ -148,7 +148,7 @@ pub struct Done {
 /// Work in progress on a record. Stops when dropped.
 pub struct Work {
     /// A description of the work.
-    pub told: String,
+    pub message: String,
     /// How far it is.
     pub progress: Arc<Progress>,
     /// The request.
@@ -167,14 +167,14 @@ impl Work {
     pub fn begin(ctx: &Context, workspace: &Workspace, order: Order) -> Work {
         let progress = Arc::new(Progress::new(ctx.clone()));
         let of_command = || order.commands.first().map_or_else(|| words::GOING_THERE.localized(), edit::long_title);
-        let told = order.compared.as_ref().map_or_else(of_command, ComparedEdit::told).to_owned();
+        let message = order.compared.as_ref().map_or_else(of_command, ComparedEdit::title).to_owned();
         // Then the changes are made, and the view is computed.
         let all = 2 * workspace.document().tree().len() as u64;
         let heard = progress.clone();
-        let copy = workspace.copy(move |at| heard.tell(at as u64, all));
-        let (asked, stopped) = (order.clone(), progress.clone());
-        let work = move || Box::new(run(copy, &asked, &stopped));
-        Work { told, progress, order, working: Background::begin(ctx, work) }
+        let copy = workspace.copy(move |at| heard.report(at as u64, all));
+        let (ordered, stopped) = (order.clone(), progress.clone());
+        let work = move || Box::new(run(copy, &ordered, &stopped));
+        Work { message, progress, order, working: Background::begin(ctx, work) }
     }
 
     /// Whether it only computes what is shown, and leaves the record unchanged.

@@ -31,12 +31,12 @@ pub fn write_record(
     progress: &Progress,
 ) -> (Result<Stamp, WriteError>, Option<String>) {
     let bytes = tree.write();
-    progress.tell(1, 4);
+    progress.report(1, 4);
     let kept = versions.map(|versions| versions.keep(path, &bytes));
     let unkept = kept.and_then(Result::err).map(|error| words::no_version_kept(path, &file::cause(&error)));
     let of = bytes.len() as u64;
-    let told = |at| progress.tell(of / 4 + at * 3 / 4, of);
-    (save::write_watched(path, &bytes, terms, told), unkept)
+    let report = |at| progress.report(of / 4 + at * 3 / 4, of);
+    (save::write_watched(path, &bytes, terms, report), unkept)
 }
 
 /// Writes a copy of a record: for a program, which reads the game with this root, or as it is. Returns what was left out because the
@@ -56,7 +56,7 @@ pub fn write_copy(
         Some((reader, root)) => copy_for(reader, tree, root).map_err(|why| NotCopied::Refused(why.to_string()))?,
     };
     let of = bytes.len() as u64;
-    let told = |at| progress.tell(of / 2 + at / 2, of);
-    save::write_watched(path, &bytes, terms, told).map_err(NotCopied::Unwritten)?;
+    let report = |at| progress.report(of / 2 + at / 2, of);
+    save::write_watched(path, &bytes, terms, report).map_err(NotCopied::Unwritten)?;
     Ok(left_out)
 }

@@ -81,10 +81,10 @@ impl Read {
 
 /// The bytes of a file, and what tells how far it is understood: reading is about a fifth of the work.
 fn read_telling(path: &Path, progress: &Arc<Progress>) -> Result<(Vec<u8>, Stamp, Watch), String> {
-    let read = file::read_watched(path, |at, of| progress.tell(at, of.max(at) * 5));
+    let read = file::read_watched(path, |at, of| progress.report(at, of.max(at) * 5));
     let (bytes, stamp) = read.map_err(|error| error.to_string())?;
-    let (of, told) = (bytes.len() as u64, progress.clone());
-    Ok((bytes, stamp, Watch::new(move |at| told.tell(of + at as u64 * 4, of * 5))))
+    let (of, watched) = (bytes.len() as u64, progress.clone());
+    Ok((bytes, stamp, Watch::new(move |at| watched.report(of + at as u64 * 4, of * 5))))
 }
 
 /// The bytes of a file that is merged, as they are.
@@ -132,7 +132,7 @@ pub fn split(
     folder: &Path,
     (stem, suffix): (&str, &str),
     readers: Readers,
-    told: impl Fn(usize, usize) -> bool,
+    report: impl Fn(usize, usize) -> bool,
 ) -> Result<String, String> {
     let all = tree.game_count();
     let wanted = if games.is_empty() { (1..=all).collect() } else { games.of_collection(all)? };
@@ -145,7 +145,7 @@ pub fn split(
     let all = (1..).zip(tree.games().zip(tree.write_games()));
     let chosen = all.filter(|(number, _)| wanted.next_if_eq(number).is_some());
     for (index, (number, (root, game))) in chosen.enumerate() {
-        if !told(index, count) {
+        if !report(index, count) {
             return Ok(say!(
                 "split-stopped",
                 "Stopped: {done} of {games} files were written to {folder}",
@@ -170,12 +170,12 @@ pub fn split(
 ///
 /// # Errors
 /// A sentence, if a file cannot be read or is no record.
-pub fn games_of(paths: &[PathBuf], told: impl Fn(u64, u64) -> bool) -> Result<String, String> {
+pub fn games_of(paths: &[PathBuf], report: impl Fn(u64, u64) -> bool) -> Result<String, String> {
     let length = |path: &PathBuf| path.metadata().map_or(0, |data| data.len());
     let of = paths.iter().map(length).sum();
     let (mut texts, mut read) = (String::new(), 0);
     for path in paths {
-        if !told(read, of) {
+        if !report(read, of) {
             break;
         }
         let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;

@@ -20,8 +20,8 @@ fn with_hand(tab: &mut Tab, act: impl FnOnce(&mut HeldPiece, HandContext<'_>) ->
     let tree = tab.workspace.document().tree();
     let context = HandContext { now: &now, tree, tool: tab.doing.tool, setup: tab.doing.setup };
     tab.views.board.held.settle(context);
-    let (Ok(said) | Err(said)) = act(&mut tab.views.board.held, context);
-    tab.views.hint.say(said);
+    let (Ok(message) | Err(message)) = act(&mut tab.views.board.held, context);
+    tab.views.hint.say(message);
 }
 
 /// Turns or mirrors the piece in hand.

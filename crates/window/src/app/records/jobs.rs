@@ -26,7 +26,7 @@ pub enum Patience {
 #[derive(Default)]
 pub struct Task {
     /// The file that it is about, and what is said while it goes on; nothing is shown without.
-    pub told: Option<(PathBuf, String)>,
+    pub message: Option<(PathBuf, String)>,
     /// The record, by number, that is written.
     pub record: Option<u64>,
     /// What comes of it counts even when it was stopped.
@@ -37,8 +37,8 @@ pub struct Task {
 
 impl Task {
     /// Work on a file.
-    pub fn on(path: &Path, told: String) -> Task {
-        Task { told: Some((path.to_path_buf(), told)), ..Task::default() }
+    pub fn on(path: &Path, message: String) -> Task {
+        Task { message: Some((path.to_path_buf(), message)), ..Task::default() }
     }
 }
 
@@ -101,8 +101,8 @@ impl<A: 'static> Files<A> {
         let Some(window) = self.window().filter(|_| task.patience != Patience::Whole) else {
             return Some((Some(work(&progress)), then));
         };
-        let told = progress.clone();
-        let working = Background::begin(window, disk::along(move || work(&told)));
+        let watched = progress.clone();
+        let working = Background::begin(window, disk::along(move || work(&watched)));
         if task.patience == Patience::Moment {
             match working.take_within(at_first(AT_FIRST)) {
                 JobState::NotYet => {}
@@ -118,7 +118,7 @@ impl<A: 'static> Files<A> {
             let then = then.take()?;
             Some(Box::new(move |app: &mut A| drop(then(app, done))) as Next<A>)
         };
-        let shown = task.told.map(|(path, told)| FileWork { path, told, record: task.record, progress });
+        let shown = task.message.map(|(path, message)| FileWork { path, message, record: task.record, progress });
         self.jobs.push(Job { shown, counts_stopped: task.counts_stopped, next: Box::new(next) });
         None
     }
@@ -234,16 +234,16 @@ mod tests {
         let begun = files.begin(
             Task { record: Some(1), counts_stopped: true, ..Task::on(&long, String::new()) },
             move |progress| write_record(&tree, &file, WriteOptions::of(Guard::Anything), None, progress).0,
-            |told: &mut Vec<_>, result| told.extend(result),
+            |messages: &mut Vec<_>, result| messages.extend(result),
         );
         assert!(begun.is_none() && files.is_writing(1));
         files.stop(0);
-        let (mut told, end) = (Vec::new(), Instant::now() + Duration::from_secs(20));
+        let (mut messages, end) = (Vec::new(), Instant::now() + Duration::from_secs(20));
         while files.is_writing(1) && Instant::now() < end {
-            files.done().into_iter().for_each(|next| next(&mut told));
+            files.done().into_iter().for_each(|next| next(&mut messages));
             std::thread::sleep(Duration::from_millis(2));
         }
-        assert!(matches!(&told[..], [Err(WriteError::Stopped(_))]));
+        assert!(matches!(&messages[..], [Err(WriteError::Stopped(_))]));
         assert!(!files.is_writing(1) && !heard.get());
         assert!(std::fs::read(&long).unwrap().ends_with(b"B[aa])"));
         assert_eq!(folder.path().read_dir().unwrap().count(), 1);

@@ -77,7 +77,7 @@ impl Publishing {
             Ok(publication) => publication,
             Err(why) => return Some(Err(why)),
         };
-        let mut told = |done: usize, of: usize| progress.tell(done as u64, of as u64);
+        let mut told = |done: usize, of: usize| progress.report(done as u64, of as u64);
         let form = self.choice.form;
         let copies = publication.copies((form, &choices(&self.choice)), &self.choice.path);
         let mut all = Vec::with_capacity(copies.len());
@@ -99,7 +99,7 @@ impl Publishing {
             Ok(publication) => publication,
             Err(why) => return Some(Err(why)),
         };
-        let mut told = |done: usize, of: usize| progress.tell(done as u64, of as u64);
+        let mut told = |done: usize, of: usize| progress.report(done as u64, of as u64);
         let choices = choices(&self.choice);
         let made = self.choice.form.make_with_leaves(&publication, &choices, &mut told, SHOWN);
         let look = |(made, leaves): (Published, Leaves)| Look { bytes: made.bytes.len(), notes: made.notes, leaves };
@@ -217,7 +217,7 @@ pub fn publish_folder(
         )
     });
     let told = gone.map_or(told.clone(), |gone| language::sentences([told, gone]));
-    let failed: Vec<String> = found.told.into_iter().chain(made.failed).collect();
+    let failed: Vec<String> = found.messages.into_iter().chain(made.failed).collect();
     Some(match failed.len() {
         0 => Ok(told),
         count => {
@@ -241,7 +241,7 @@ impl SiteFiles for FolderSite<'_> {
 
     fn read(&mut self, source: PageSource<'_>) -> Option<SiteFile<Readers>> {
         let (at, from) = source.place(self.records, &self.choice.path);
-        let goes_on = self.progress.tell(at as u64, self.records.len() as u64);
+        let goes_on = self.progress.report(at as u64, self.records.len() as u64);
         let read = || file::read(&from).map(|(bytes, _)| (bytes, Readers::of(&from)));
         goes_on.then(|| read().map_err(|error| error.to_string()))
     }
@@ -285,7 +285,7 @@ impl SiteFiles for FolderSite<'_> {
         let terms = WriteOptions { readers, rescue: rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let path = self.choice.path.join(name);
         let kept = save::renew(&path, bytes, terms, publish::is_published);
-        kept.map_err(|error| self.failures.told(&error))
+        kept.map_err(|error| self.failures.message(&error))
     }
 }
 

@@ -98,19 +98,19 @@ pub fn opened(sample: &Sample) -> Vec<u8> {
     for node in nodes {
         for id in words_of_nodes() {
             let Some(text) = workspace.document().tree().text(node, id) else { continue };
-            let said: Vec<&str> = text
+            let lines: Vec<&str> = text
                 .split("\n\n")
                 .map(|paragraph| {
                     count += 1;
                     Some(language::row(&table, &count.to_string(), ""))
-                        .filter(|said| !said.is_empty())
+                        .filter(|line| !line.is_empty())
                         .unwrap_or(paragraph)
                 })
                 .collect();
-            let said = said.join("\n\n");
-            if said != text && workspace.go_to(node) {
+            let translated = lines.join("\n\n");
+            if translated != text && workspace.go_to(node) {
                 // Paragraphs without a translation stay in English.
-                let _ = workspace.run(&Command::Set { id: id.to_owned(), values: vec![said] });
+                let _ = workspace.run(&Command::Set { id: id.to_owned(), values: vec![translated] });
             }
         }
     }
@@ -153,9 +153,9 @@ mod tests {
             let bytes = language::with(languages::chosen(language.code), || opened(go));
             let (tree, faults) = Tree::read(bytes);
             assert!(faults.is_empty(), "{}: {faults:?}", language.code);
-            let said = says(&tree);
-            assert_eq!(said.len(), english.len(), "{}", language.code);
-            for (own, english) in said.iter().zip(&english) {
+            let words = says(&tree);
+            assert_eq!(words.len(), english.len(), "{}", language.code);
+            for (own, english) in words.iter().zip(&english) {
                 assert!(own.0 == english.0 && own.1 != english.1, "{}: {english:?}", language.code);
                 // Points and paragraphs are those of the lecture.
                 let points = |text: &str| ["j5", "j4", "f1"].map(|point| text.contains(point));

@@ -32,7 +32,7 @@ pub struct Away {
     /// Why an existing file is no record.
     pub why: Option<String>,
     /// The user has been told, and the record counts as unsaved.
-    pub told: bool,
+    pub reported: bool,
 }
 
 /// The file of a record, or the lack of one.

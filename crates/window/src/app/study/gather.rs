@@ -93,7 +93,7 @@ impl ReadLog {
             (None, Some(home)) => progress::read_without_folder(home),
             (None, None) => Default::default(),
         };
-        let mut told = read.told;
+        let mut told = read.messages;
         let lines = LogLines::of_files(read.files, &mut told);
         let learned = lines.clone().fold(now, schedule);
         if learned.ahead > 0 {

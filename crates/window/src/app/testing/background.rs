@@ -26,8 +26,8 @@ fn text(window: &Window) -> String {
     String::from_utf8(window.state().0.bytes().unwrap()).unwrap()
 }
 
-fn ask(window: &mut Window, line: &str) {
-    window.state_mut().0.ask(line);
+fn request(window: &mut Window, line: &str) {
+    window.state_mut().0.request(line);
     window.run_steps(4);
 }
 
@@ -45,7 +45,7 @@ fn until_done(window: &mut Window) {
     until(window, |window| !is_at_work(window));
 }
 
-fn told(window: &Window) -> String {
+fn notices(window: &Window) -> String {
     window.state().0.notices().collect::<Vec<_>>().join(" / ")
 }
 
@@ -73,20 +73,20 @@ fn every_command_that_goes_through_a_long_record_is_done_beside_the_window_in_on
     for line in LONG {
         let mut window = window(&before);
         let closed = gate.close();
-        ask(&mut window, line);
-        assert!(is_at_work(&window), "{line}: {}", told(&window));
+        request(&mut window, line);
+        assert!(is_at_work(&window), "{line}: {}", notices(&window));
         assert!(text(&window) == before, "{line}");
         drop(closed);
         until_done(&mut window);
-        assert!(told(&window).is_empty() || !told(&window).contains("not"), "{line}: {}", told(&window));
+        assert!(notices(&window).is_empty() || !notices(&window).contains("not"), "{line}: {}", notices(&window));
         let after = window.state().0.bytes().unwrap();
         assert!(after != before.as_bytes(), "{line}");
         let tab = &window.state().0.desk.tabs[0];
         assert_eq!(tab.workspace.document().history().position(), 1, "{line}");
-        ask(&mut window, "undo");
+        request(&mut window, "undo");
         until_done(&mut window);
         assert!(text(&window) == before, "{line}");
-        ask(&mut window, "redo");
+        request(&mut window, "redo");
         until_done(&mut window);
         assert!(window.state().0.bytes().unwrap() == after, "{line}");
     }
@@ -98,15 +98,15 @@ fn a_record_that_is_worked_on_is_read_on_and_not_edited() {
     let before = long();
     let mut window = window(&before);
     let closed = gate.close();
-    ask(&mut window, "strip comments --collection");
+    request(&mut window, "strip comments --collection");
     until(&mut window, |window| window.query_by_label("Stop").is_some());
     window.get_by_role_and_label(egui::accesskit::Role::ProgressIndicator, "Remove content");
     for line in ["play cc", "comment y", "strip markup --collection", "undo", "delete-game 1"] {
-        ask(&mut window, line);
-        assert!(told(&window).contains("Wait for this to finish"), "{line}: {}", told(&window));
+        request(&mut window, line);
+        assert!(notices(&window).contains("Wait for this to finish"), "{line}: {}", notices(&window));
         assert!(text(&window) == before, "{line}");
     }
-    ask(&mut window, "goto 5");
+    request(&mut window, "goto 5");
     window.get_by_label_contains("5 of");
     drop(closed);
     until_done(&mut window);
@@ -114,8 +114,8 @@ fn a_record_that_is_worked_on_is_read_on_and_not_edited() {
     // The current node has not changed.
     window.get_by_label_contains("5 of");
     assert!(window.query_by_label("Stop").is_none());
-    ask(&mut window, "name here");
-    ask(&mut window, "undo 2");
+    request(&mut window, "name here");
+    request(&mut window, "undo 2");
     until_done(&mut window);
     assert!(text(&window) == before);
 }
@@ -127,9 +127,9 @@ fn a_record_that_is_worked_on_is_not_changed_from_the_comparison() {
     let before = long();
     let mut window = window(&before);
     for line in ["name gone", "goto 1", "name mine"] {
-        ask(&mut window, line);
+        request(&mut window, line);
     }
-    ask(&mut window, "compare");
+    request(&mut window, "compare");
     // The saved state can be reached, and is offered.
     window.get_by_label("This record as it was saved").click();
     until(&mut window, |window| window.query_by_label("Remove on the left").is_some());
@@ -139,13 +139,13 @@ fn a_record_that_is_worked_on_is_not_changed_from_the_comparison() {
     until(&mut window, |window| !text(window).contains("gone") && !is_at_work(window));
     let named = text(&window);
     let closed = gate.close();
-    ask(&mut window, "rotate left");
+    request(&mut window, "rotate left");
     assert!(is_at_work(&window));
     for (modifiers, key) in [(egui::Modifiers::COMMAND, Key::Z), (copy, Key::ArrowLeft)] {
         window.state_mut().0.notices.clear();
         window.key_press_modifiers(modifiers, key);
         window.run_steps(4);
-        assert!(told(&window).contains("Wait for this to finish"), "{}", told(&window));
+        assert!(notices(&window).contains("Wait for this to finish"), "{}", notices(&window));
         assert!(text(&window) == named && is_at_work(&window));
     }
     drop(closed);
@@ -174,10 +174,10 @@ fn no_merge_changes_a_record_that_is_worked_on() {
     for line in ["merge-file", "merge-version", &format!("merge-version '{}'", friend.display())] {
         let mut window = with_versions(folder.path());
         let closed = gate.close();
-        ask(&mut window, "rotate left");
+        request(&mut window, "rotate left");
         assert!(is_at_work(&window));
-        ask(&mut window, line);
-        assert!(told(&window).contains("Wait for this to finish"), "{line}: {}", told(&window));
+        request(&mut window, line);
+        assert!(notices(&window).contains("Wait for this to finish"), "{line}: {}", notices(&window));
         assert!(window.state().0.question().is_none() && is_at_work(&window), "{line}");
         drop(closed);
         until_done(&mut window);
@@ -191,7 +191,7 @@ fn what_begins_while_versions_are_merged_is_kept() {
     let (gate, folder) = (Gate::put_up(), tempfile::tempdir().unwrap());
     let friend = folder.path().join("friend.sgf");
     let mut window = with_versions(folder.path());
-    ask(&mut window, &format!("merge-version '{}'", friend.display()));
+    request(&mut window, &format!("merge-version '{}'", friend.display()));
     until(&mut window, |window| window.state().0.question().is_some());
     let closed = gate.close();
     let number = window.state().0.desk.number_in_front().unwrap();
@@ -199,9 +199,9 @@ fn what_begins_while_versions_are_merged_is_kept() {
     app.question = None;
     let merge = app.merging(number, RecordVersion::File(friend));
     app.merge(merge, RecordVersion::AsSaved, None);
-    ask(&mut window, "goto 5");
+    request(&mut window, "goto 5");
     window.get_by_label_contains("5 of");
-    ask(&mut window, "replace x y --collection");
+    request(&mut window, "replace x y --collection");
     assert!(is_at_work(&window) && text(&window) == long());
     drop(closed);
     until(&mut window, |window| !is_at_work(window) && text(window).contains("theirs"));
@@ -216,7 +216,7 @@ fn what_is_stopped_by_its_button_or_by_escape_leaves_the_record_as_it_was() {
     let mut window = window(&before);
     for by_key in [false, true] {
         let closed = gate.close();
-        ask(&mut window, "sort-games players");
+        request(&mut window, "sort-games players");
         if by_key {
             window.key_press(Key::Escape);
         } else {
@@ -224,15 +224,19 @@ fn what_is_stopped_by_its_button_or_by_escape_leaves_the_record_as_it_was() {
             window.get_by_label("Stop").click();
         }
         window.run_steps(4);
-        assert!(!is_at_work(&window) && told(&window).contains("Stopped; nothing was changed"), "{}", told(&window));
+        assert!(
+            !is_at_work(&window) && notices(&window).contains("Stopped; nothing was changed"),
+            "{}",
+            notices(&window)
+        );
         // At once it can be edited again, and what was stopped never comes.
-        ask(&mut window, "name after");
+        request(&mut window, "name after");
         drop(closed);
-        ask(&mut window, "strip comments --collection");
+        request(&mut window, "strip comments --collection");
         until_done(&mut window);
         let stripped = before.replace("C[first]", "").replace("C[x]", "");
         assert!(text(&window) == stripped, "Zoe stays before Ann");
-        ask(&mut window, "undo 2");
+        request(&mut window, "undo 2");
         until_done(&mut window);
         assert!(text(&window) == before);
     }
@@ -244,12 +248,12 @@ fn an_error_of_the_program_beside_the_window_is_told_and_leaves_the_record_as_it
     let before = long();
     let mut window = window(&before);
     *gate.close() = true;
-    ask(&mut window, "rotate left");
+    request(&mut window, "rotate left");
     until_done(&mut window);
-    assert!(told(&window).contains("nothing was changed"), "{}", told(&window));
+    assert!(notices(&window).contains("nothing was changed"), "{}", notices(&window));
     assert!(text(&window) == before);
     *gate.close() = false;
-    ask(&mut window, "rotate left");
+    request(&mut window, "rotate left");
     until_done(&mut window);
     assert!(text(&window) != before);
 }
@@ -260,11 +264,11 @@ fn a_tab_that_is_closed_while_it_is_worked_on_is_closed() {
     for line in ["close", "quit"] {
         let mut window = window(&long());
         window.state_mut().0.open_sample("Other", "(;GM[1]SZ[9];B[aa])");
-        ask(&mut window, "previous-tab");
+        request(&mut window, "previous-tab");
         let closed = gate.close();
-        ask(&mut window, "strip comments --collection");
+        request(&mut window, "strip comments --collection");
         assert!(is_at_work(&window));
-        ask(&mut window, line);
+        request(&mut window, line);
         assert!(!is_at_work(&window) || window.state().0.saves.may_close, "{line}");
         drop(closed);
         window.run_steps(8);
@@ -280,7 +284,7 @@ fn games_go_to_another_record_beside_the_window_and_leave_theirs() {
     let before = long();
     let mut window = window(&before);
     window.state_mut().0.open_sample("Other", "(;GM[1]SZ[9];B[aa])");
-    ask(&mut window, "previous-tab");
+    request(&mut window, "previous-tab");
     let to = window.state().0.desk.tabs[1].number;
     let ctx = window.ctx.clone();
     let closed = gate.close();
@@ -288,11 +292,11 @@ fn games_go_to_another_record_beside_the_window_and_leave_theirs() {
     window.run_steps(4);
     assert!(text(&window) == before);
     drop(closed);
-    until(&mut window, |window| told(window).contains("Other") && !is_at_work(window));
+    until(&mut window, |window| notices(window).contains("Other") && !is_at_work(window));
     assert!(text(&window).contains("Zoe") && !text(&window).contains("Ann"));
-    ask(&mut window, "next-tab");
+    request(&mut window, "next-tab");
     assert!(text(&window).contains("Ann") && !text(&window).contains("Zoe"));
-    ask(&mut window, "undo");
+    request(&mut window, "undo");
     until_done(&mut window);
     assert_eq!(text(&window), "(;GM[1]SZ[9];B[aa])");
 }
@@ -304,12 +308,12 @@ fn games_stay_where_their_numbers_may_be_those_of_others() {
     let at = tab.workspace.document().revision();
     let cut = CutGames { from: tab.number, games: GameNumbers::of([1]), at };
     let (number, ctx) = (tab.number, window.ctx.clone());
-    ask(&mut window, "comment changed");
+    request(&mut window, "comment changed");
     let before = text(&window);
     let app = &mut window.state_mut().0;
     app.go_on_with_games(&ctx, number, Then::Given(Some(cut.clone()), "arrived".to_owned()));
     assert_eq!(text(&window), before);
-    assert!(told(&window).contains("Arrived") && told(&window).contains("not removed"), "{}", told(&window));
+    assert!(notices(&window).contains("Arrived") && notices(&window).contains("not removed"), "{}", notices(&window));
     let app = &mut window.state_mut().0;
     let at = app.desk.tabs[0].workspace.document().revision();
     app.go_on_with_games(&ctx, number, Then::Given(Some(CutGames { at, ..cut }), "arrived".to_owned()));
@@ -327,7 +331,7 @@ fn a_far_place_is_worked_out_beside_the_window() {
     window.get_by_role_and_label(egui::accesskit::Role::ProgressIndicator, "Going to the position");
     // What was seen is seen still, and nothing is done to what is not seen yet.
     window.get_by_label_contains("0 of");
-    ask(&mut window, "comment y");
+    request(&mut window, "comment y");
     assert!(text(&window) == before);
     // Back there is no need to wait any more.
     window.key_press(Key::Home);
@@ -344,9 +348,9 @@ fn a_far_place_is_worked_out_beside_the_window() {
     drop(closed);
     until_done(&mut window);
     window.get_by_label_contains("18000 of 18000");
-    ask(&mut window, "comment end");
+    request(&mut window, "comment end");
     assert!(text(&window).ends_with("W[]C[end])"));
     // Now all of it is near.
-    ask(&mut window, "goto 9000");
+    request(&mut window, "goto 9000");
     assert!(!is_at_work(&window));
 }

@@ -119,10 +119,10 @@ fn the_menu_merges_sorts_and_hands_on() {
             assert_eq!(harness.state().text(), "(;C[b];B[bb])\n(;C[a];B[aa])\n");
         }
     }
-    let asked = std::mem::take(&mut harness.state_mut().actions);
+    let actions = std::mem::take(&mut harness.state_mut().actions);
     let merged = Command::MergeGames(GameNumbers::of([1, 2]));
-    assert!(asked.contains(&Action::Run(merged)), "{asked:?}");
-    assert!(matches!(&asked[..], [.., Action::GamesTo { to: None, cut: false, .. }]), "{asked:?}");
+    assert!(actions.contains(&Action::Run(merged)), "{actions:?}");
+    assert!(matches!(&actions[..], [.., Action::GamesTo { to: None, cut: false, .. }]), "{actions:?}");
     assert_eq!(harness.state().workspace.document().tree().game_count(), 1);
 }
 

@@ -146,7 +146,7 @@ fn a_list_that_is_asked_for_again_comes_to_the_front() {
     let mut window = harness::window([1400.0, 800.0], |app| app.open_sample("One", "(;GM[1]SZ[9];B[cc])(;GM[1])"));
     let mut on_top = Vec::new();
     for list in ["games", "findings", "games"] {
-        window.state_mut().0.ask(list);
+        window.state_mut().0.request(list);
         window.run_steps(4);
         let room = window.state().0.dialogs.docked.expect("room beside the board");
         on_top.push(window.ctx.layer_id_at(room.center()).unwrap());

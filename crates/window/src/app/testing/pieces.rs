@@ -44,7 +44,7 @@ impl Player {
 
     pub(super) fn sized(text: &str, size: Vec2) -> Player {
         let mut window = harness::window(size, |app| {
-            app.ask("theme light");
+            app.request("theme light");
             app.open_sample("Played", text);
         });
         window.run();
@@ -66,8 +66,8 @@ impl Player {
         String::from_utf8(self.window.state().0.bytes().unwrap()).unwrap()
     }
 
-    pub(super) fn ask(&mut self, line: &str) {
-        self.window.state_mut().0.ask(line);
+    pub(super) fn request(&mut self, line: &str) {
+        self.window.state_mut().0.request(line);
         self.window.run();
     }
 
@@ -305,7 +305,7 @@ fn play(variant: Variant, by: By, most: usize) {
         let written = String::from_utf8(workspace.document().tree().write()).unwrap();
         assert_eq!(player.text(), written, "{variant:?} by {by:?}, move {}", n + 1);
     }
-    player.ask(&format!("undo {}", moves.len()));
+    player.request(&format!("undo {}", moves.len()));
     assert_eq!(player.text(), start, "{variant:?} by {by:?}: undone");
 }
 
@@ -377,7 +377,7 @@ fn walk(variant: Variant, steps: usize) {
             }
             4 | 5 => {
                 let line = lines[random.below(lines.len())];
-                player.ask(line);
+                player.request(line);
                 line.to_owned()
             }
             6 => {
@@ -422,7 +422,7 @@ fn walk(variant: Variant, steps: usize) {
         assert!(player.window.state().0.desk.front.is_some(), "{variant:?}: closed after {trail:?}");
         judge(&mut player, variant, &trail);
     }
-    player.ask(&format!("undo {}", 4 * steps));
+    player.request(&format!("undo {}", 4 * steps));
     assert_eq!(player.text(), start, "{variant:?}: undone after {trail:?}");
 }
 
@@ -459,7 +459,7 @@ fn judge(player: &mut Player, variant: Variant, trail: &[String]) {
 #[test]
 fn positions_are_put_up_piece_by_piece() {
     let player = &mut Player::new("(;GM[Blokus Duo])");
-    player.ask("tool setup");
+    player.request("tool setup");
     let position = player.position();
     let (board, set) = (position.board().clone(), position.blokus().unwrap().set());
     let places = |points: &str| -> Vec<Place> { points.split(',').map(|point| board.parse(point).unwrap()).collect() };
@@ -471,7 +471,7 @@ fn positions_are_put_up_piece_by_piece() {
     player.click(at);
     assert_eq!(player.text(), "(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[B])");
     assert!(player.tab().views.board.held.hand.is_none(), "a piece is put up once");
-    player.ask("set-up W");
+    player.request("set-up W");
     assert_eq!(player.text(), "(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[W])");
     let one = player.in_tray(Colour::WHITE, set.one());
     player.click(one);
@@ -484,7 +484,7 @@ fn positions_are_put_up_piece_by_piece() {
     assert_eq!(player.text(), "(;GM[Blokus Duo]PL[W]AW[n14][d4,e4,d5,e5])", "it changes its colour");
     player.click(n);
     assert_eq!(player.text(), "(;GM[Blokus Duo]PL[W]AW[d4,e4,d5,e5])", "what is under the pointer goes");
-    player.ask("undo 9");
+    player.request("undo 9");
     assert_eq!(player.text(), "(;GM[Blokus Duo])");
 }
 
@@ -492,15 +492,15 @@ fn positions_are_put_up_piece_by_piece() {
 #[test]
 fn pieces_of_earlier_nodes_are_recoloured() {
     let player = &mut Player::new("(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[B];C[here])");
-    player.ask("goto end");
-    player.ask("set-up W");
+    player.request("goto end");
+    player.request("set-up W");
     let board = player.position().board().clone();
     let at = player.at(&[board.parse("d4").unwrap()]);
     player.click(at);
     let start = "(;GM[Blokus Duo]AB[d4,e4,d5,e5]PL[B];C[here]";
     assert_eq!(player.text(), format!("{start}AE[d4,e4,d5,e5]PL[B];AW[d4,e4,d5,e5]PL[B])"));
     assert_eq!(player.position().stone(board.parse("d4").unwrap()), Some(Colour::WHITE));
-    player.ask("undo 9");
+    player.request("undo 9");
     assert_eq!(player.text(), format!("{start})"));
 }
 
@@ -509,13 +509,13 @@ fn pieces_of_earlier_nodes_are_recoloured() {
 fn an_illegal_place_is_refused_and_says_how_it_is_taken() {
     let start = "(;GM[Blokus Duo];B[e10])";
     let player = &mut Player::new(start);
-    player.ask("goto end");
+    player.request("goto end");
     let position = player.position();
     let piece = position.blokus().unwrap().set().named("X").unwrap();
     for (shift, setting) in [(false, false), (true, false), (false, true)] {
         if setting {
-            player.ask("undo");
-            player.ask("illegal-moves");
+            player.request("undo");
+            player.request("illegal-moves");
         }
         let tray = player.in_tray(Colour::WHITE, piece);
         player.click(tray);
@@ -565,7 +565,7 @@ fn an_illegal_stone_is_refused_and_says_how_it_is_played() {
         );
         player.shift_click(at);
         assert_eq!(player.text(), format!("{start}{played}"), "with Shift");
-        player.ask("goto start");
+        player.request("goto start");
         player.click(at);
         assert_eq!(player.text(), format!("{start}{played}"), "followed");
         assert_eq!(player.position().move_number(), 1);
@@ -584,7 +584,7 @@ fn a_piece_out_of_turn_is_taken_with_shift_only() {
     player.shift_click(tray);
     assert_eq!(player.hand().piece, piece);
     player.key(Key::Escape);
-    player.ask("illegal-moves");
+    player.request("illegal-moves");
     player.click(tray);
     assert_eq!(player.hand().piece, piece);
 }

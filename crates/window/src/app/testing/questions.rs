@@ -15,8 +15,8 @@ fn window() -> Window {
     let mut window = harness::window([1000.0, 700.0], |app| {
         app.open_sample("Other", RECORD);
         app.open_sample("One", RECORD);
-        app.ask("next");
-        app.ask("comment changed");
+        app.request("next");
+        app.request("comment changed");
     });
     window.run_steps(6);
     window
@@ -58,11 +58,11 @@ fn hold(window: &mut Window, what: &str, is_up: impl Fn(&Window) -> bool) {
     assert!(is_up(window), "{what} is not up: {:?}", window.state().0.question());
     let before = behind(window);
     for some in events().chunks(200) {
-        let told = format!("{what}: {some:?}");
+        let message = format!("{what}: {some:?}");
         some.iter().for_each(|event| window.event(event.clone()));
         window.step();
-        assert!(is_up(window), "{told} closed it");
-        assert_eq!(behind(window), before, "{told}");
+        assert!(is_up(window), "{message} closed it");
+        assert_eq!(behind(window), before, "{message}");
     }
     window.run_steps(3);
     assert_eq!(behind(window), before, "{what}");
@@ -86,7 +86,7 @@ fn no_key_goes_past_a_question() {
         for before in [WRITING, ELSE[number % ELSE.len()]].into_iter().take(1 + number % 2) {
             let question = question.clone();
             let mut window = window();
-            window.state_mut().0.ask(before);
+            window.state_mut().0.request(before);
             window.run_steps(4);
             let title = question.title();
             window.state_mut().0.put(question);
@@ -104,9 +104,9 @@ fn no_key_goes_past_a_dialog_that_stands_in_front() {
         ["new", "about", "help", "settings", "palette", "goto-dialog", "export-picture", "read-as", "shortcuts"]
     {
         let mut window = window();
-        window.state_mut().0.ask(WRITING);
+        window.state_mut().0.request(WRITING);
         window.run_steps(4);
-        window.state_mut().0.ask(dialog);
+        window.state_mut().0.request(dialog);
         window.run_steps(3);
         if window.state().0.is_asking() {
             stood += 1;
@@ -172,8 +172,8 @@ fn every_answer_is_acted_on() {
             app.put(question.clone());
             assert!(app.answer(name.localized(), &path), "{question:?}: {name}");
             window.run_steps(2);
-            let asked = window.state().0.question.as_ref().map(|dialog| &dialog.question);
-            assert!(asked != Some(&question) || matches!(question, Question::Path(..)), "{question:?}: {name}");
+            let next = window.state().0.question.as_ref().map(|dialog| &dialog.question);
+            assert!(next != Some(&question) || matches!(question, Question::Path(..)), "{question:?}: {name}");
         }
     }
 }

@@ -20,7 +20,7 @@ const GAMES: [&str; 6] = ["Blokus", "Blokus Duo", "Blokus Trigon", "Nexos", "Gem
 /// The height of the board in points, without its coordinates; and the width and height of what may be clicked of the first piece.
 fn measured(game: &str, size: Vec2) -> (f32, f32) {
     let player = &mut Player::sized(&format!("(;GM[{game}])"), size);
-    player.ask("coordinates");
+    player.request("coordinates");
     let position = player.position();
     let board = position.board();
     let height = player.tab().views.board.camera.orientation(board).bounds(board).height();
@@ -87,7 +87,7 @@ fn setup_has_room_beside_every_board() {
     for size in [vec2(1000.0, 700.0), vec2(640.0, 480.0), vec2(480.0, 360.0)] {
         for game in ["Blokus", "Blokus Trigon"] {
             let player = &mut Player::sized(&format!("(;GM[{game}])"), size);
-            player.ask("tool setup");
+            player.request("tool setup");
             player.window.run();
             let kind = player.position().kind().clone();
             for colour in Colour::ALL.into_iter().take(usize::from(kind.colours())) {

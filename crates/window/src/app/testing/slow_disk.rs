@@ -28,8 +28,8 @@ fn opened(folder: &Path) -> (Window, PathBuf) {
     (window, path)
 }
 
-fn ask(window: &mut Window, line: &str) {
-    window.state_mut().0.ask(line);
+fn request(window: &mut Window, line: &str) {
+    window.state_mut().0.request(line);
     window.run_steps(4);
 }
 
@@ -63,13 +63,13 @@ fn who_saves_to_a_slow_disk_goes_on_and_what_is_typed_meanwhile_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let gate = Gate::put_up();
     let (mut window, path) = opened(folder.path());
-    ask(&mut window, "comment one");
+    request(&mut window, "comment one");
     let closed = gate.close();
-    ask(&mut window, "save");
+    request(&mut window, "save");
     assert_eq!(fs::read_to_string(&path).unwrap(), OLD);
     assert!(is_modified(&window));
     // The journal does not wait behind it.
-    ask(&mut window, "comment two");
+    request(&mut window, "comment two");
     let two = text(&window);
     assert!(window.state_mut().0.desk.journal().is_some_and(Journal::flush));
     let kept = |folder: &Path| {
@@ -82,9 +82,9 @@ fn who_saves_to_a_slow_disk_goes_on_and_what_is_typed_meanwhile_is_kept() {
     // Who wonders is told; saves that are asked for meanwhile are one.
     until(&mut window, "a word", |window| has_word(window, "The disk is slow"));
     for _ in 0..3 {
-        ask(&mut window, "save");
+        request(&mut window, "save");
     }
-    ask(&mut window, "comment three");
+    request(&mut window, "comment three");
     let three = text(&window);
     drop(closed);
     until_written(&mut window, &path, &three);
@@ -97,15 +97,15 @@ fn what_is_not_asked_to_be_saved_stays_unsaved() {
     let folder = tempfile::tempdir().unwrap();
     let gate = Gate::put_up();
     let (mut window, path) = opened(folder.path());
-    ask(&mut window, "comment one");
+    request(&mut window, "comment one");
     let one = text(&window);
     let closed = gate.close();
-    ask(&mut window, "save");
-    ask(&mut window, "comment two");
+    request(&mut window, "save");
+    request(&mut window, "comment two");
     drop(closed);
     until_written(&mut window, &path, &one);
     assert!(is_modified(&window));
-    ask(&mut window, "undo");
+    request(&mut window, "undo");
     assert!(!is_modified(&window));
 }
 
@@ -114,10 +114,10 @@ fn closing_waits_with_a_word_and_can_be_given_up() {
     let folder = tempfile::tempdir().unwrap();
     let gate = Gate::put_up();
     let (mut window, path) = opened(folder.path());
-    ask(&mut window, "comment one");
+    request(&mut window, "comment one");
     for line in ["close", "quit"] {
         let closed = gate.close();
-        ask(&mut window, line);
+        request(&mut window, line);
         window.key_press(Key::Enter);
         window.run_steps(4);
         until(&mut window, "a word", |window| has_word(window, "Closing when"));
@@ -133,7 +133,7 @@ fn closing_waits_with_a_word_and_can_be_given_up() {
     }
     let one = text(&window);
     let closed = gate.close();
-    ask(&mut window, "close");
+    request(&mut window, "close");
     window.key_press(Key::Enter);
     window.run_steps(4);
     assert_eq!(window.state().0.desk.tabs.len(), 1);
@@ -152,7 +152,7 @@ fn a_file_to_compare_or_merge_with_is_waited_for_beside_the_window() {
     let compare = format!("compare '{}'", other.display());
     // The user cancels, and nothing is written.
     let closed = gate.close();
-    ask(&mut window, &compare);
+    request(&mut window, &compare);
     until(&mut window, "a word", |window| has_word(window, "Reading") && has_word(window, "Stop"));
     window.get_by_label("Stop").click();
     window.run_steps(4);
@@ -162,7 +162,7 @@ fn a_file_to_compare_or_merge_with_is_waited_for_beside_the_window() {
     assert!(has_word(&window, "Compare with") && !has_word(&window, "1 of 1"));
     // Who waits has it.
     let closed = gate.close();
-    ask(&mut window, &compare);
+    request(&mut window, &compare);
     until(&mut window, "a word", |window| has_word(window, "Reading"));
     drop(closed);
     until(&mut window, "the difference", |window| has_word(window, "1 of 1"));
@@ -171,9 +171,9 @@ fn a_file_to_compare_or_merge_with_is_waited_for_beside_the_window() {
     // What is typed while a version comes is merged, too.
     fs::write(&path, "(;GM[1]SZ[9]GN[theirs])").unwrap();
     let closed = gate.close();
-    ask(&mut window, "merge-file");
+    request(&mut window, "merge-file");
     assert!(!text(&window).contains("theirs"));
-    ask(&mut window, "comment mine");
+    request(&mut window, "comment mine");
     drop(closed);
     until(&mut window, "both", |window| text(window).contains("theirs") && text(window).contains("mine"));
 }

@@ -59,11 +59,11 @@ pub(crate) fn annotate(context: &EditContext, limits: &LossLimits) -> Result<Pla
             _ => message!("all-judged", "every move that lost that many points has an annotation already"),
         }));
     }
-    let said = say!(
+    let message = say!(
         "annotated-losses",
         "annotated {count} move by {source}" | "annotated {count} moves by {source}",
         count,
         source = source.label()
     );
-    Ok((transaction, joined([Some(said), (left > 0).then_some(kept)])).into())
+    Ok((transaction, joined([Some(message), (left > 0).then_some(kept)])).into())
 }

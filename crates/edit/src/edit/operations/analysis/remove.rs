@@ -60,7 +60,7 @@ pub(crate) fn remove(context: &EditContext, parts: &[AnalysisPart], scope: Scope
         say!("counted-engine-texts", "text in {count} comment" | "text in {count} comments", count = comments),
     ];
     let counted = language::list(counted.into_iter().chain((!gone.is_empty()).then_some(nodes)));
-    let said = say!(
+    let message = say!(
         "removed-analysis",
         "removed {count} byte of analysis ({counted}): {before} bytes before, {after} now"
             | "removed {count} bytes of analysis ({counted}): {before} bytes before, {after} now",
@@ -69,11 +69,11 @@ pub(crate) fn remove(context: &EditContext, parts: &[AnalysisPart], scope: Scope
         before = Counted(&before),
         after = Counted(&after)
     );
-    let (counted, said) = match kept {
-        0 => (counted, said),
-        _ => (format!("{counted}; {}", stays()), format!("{said}; {}", stays())),
+    let (counted, message) = match kept {
+        0 => (counted, message),
+        _ => (format!("{counted}; {}", stays()), format!("{message}; {}", stays())),
     };
-    Ok(Plan { counted: Some(counted), ..(transaction, said).into() })
+    Ok(Plan { counted: Some(counted), ..(transaction, message).into() })
 }
 
 /// Unlinks the variations that an engine made: those that begin beside another one, whose first node has analysis, and that have nothing

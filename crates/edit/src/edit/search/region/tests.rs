@@ -179,10 +179,10 @@ fn a_part_is_found_exactly_where_every_way_tried_one_by_one_finds_it() {
             let region = Region::of(&from, &part, ways).unwrap();
             for board in [&from, &to] {
                 let expected = plainly(board, &cells, ways, from.board());
-                let told = region.find_all(board).into_iter();
-                let told: BTreeSet<BTreeSet<Place>> =
-                    told.map(|lie| region.places(board, &[lie]).into_iter().collect()).collect();
-                assert_eq!(told, expected, "round {round}, {ways:?}, {cells:?}");
+                let answers = region.find_all(board).into_iter();
+                let answers: BTreeSet<BTreeSet<Place>> =
+                    answers.map(|lie| region.places(board, &[lie]).into_iter().collect()).collect();
+                assert_eq!(answers, expected, "round {round}, {ways:?}, {cells:?}");
                 let first = region.find_in(board).map(|places| places.into_iter().collect());
                 assert_eq!(
                     (first.is_some(), first.is_none_or(|first| expected.contains(&first))),

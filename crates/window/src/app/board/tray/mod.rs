@@ -39,7 +39,7 @@ pub struct PieceTray {
     /// Why the piece that was clicked last was not taken.
     remark: Option<Remark>,
     /// What was said of the pieces since the pointer came.
-    told: String,
+    message: String,
 }
 
 /// The variant, the theme, the tray and the pixels of a point.
@@ -134,20 +134,20 @@ impl PieceTray {
         if let Some(remark) = &self.remark {
             remark.draw(ui, area, Rect::from_center_size(remark.at, vec2(16.0, 24.0)));
         }
-        let told = match pointer.is_some_and(|pointer| area.contains(pointer)) {
+        let message = match pointer.is_some_and(|pointer| area.contains(pointer)) {
             true => foot::hint(shelf, board),
             false => String::new(),
         };
-        let before = std::mem::replace(&mut self.told, told);
-        Some(self.told.clone()).filter(|told| !told.is_empty() && *told != before)
+        let before = std::mem::replace(&mut self.message, message);
+        Some(self.message.clone()).filter(|message| !message.is_empty() && *message != before)
     }
 
     /// The colour that is expanded if one has the room of all: the one asked for, else the one that plays or is set up.
     fn unfolded(&self, shelf: &Shelf<'_>, standings: &[ColourStanding], board: &BoardView) -> usize {
-        let asked = self.looked_at.filter(|(at, _)| *at == shelf.subject.at()).map(|(_, colour)| colour);
+        let colour = self.looked_at.filter(|(at, _)| *at == shelf.subject.at()).map(|(_, colour)| colour);
         let plays = board.held.colour(shelf.subject.context());
-        let asked = asked.filter(|_| board.held.piece().is_none() && shelf.subject.tool != Tool::Setup);
-        let colour = asked.or(plays).unwrap_or(shelf.subject.now.position.next_colour());
+        let colour = colour.filter(|_| board.held.piece().is_none() && shelf.subject.tool != Tool::Setup);
+        let colour = colour.or(plays).unwrap_or(shelf.subject.now.position.next_colour());
         standings.iter().position(|standing| standing.colour == colour).unwrap_or(0)
     }
 }
@@ -281,8 +281,8 @@ impl Row<'_> {
         if end + GRID + state.size().x < points_left - 4.0 {
             painter.galley(pos2(end + GRID, centre.y - state.size().y / 2.0), state, palette.quiet);
         }
-        let told = if elided { format!("{owner}. {spoken}") } else { spoken };
-        let clicked = tip(response, &told, "").clicked();
+        let message = if elided { format!("{owner}. {spoken}") } else { spoken };
+        let clicked = tip(response, &message, "").clicked();
         if clicked && self.sets_up() {
             let letter = position.kind().letter(colour);
             actions.push(WindowCommand::SetUp.with(&[letter]).into());

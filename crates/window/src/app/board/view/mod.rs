@@ -336,7 +336,7 @@ impl BoardView {
         }
         match (place, on_pod) {
             (None, _) => String::new(),
-            (Some(_), Some((_, said))) if !inserting => said,
+            (Some(_), Some((_, message))) if !inserting => message,
             (Some(place), _) if inserting && subject.writing => {
                 ui.set_cursor_icon(CursorIcon::Copy);
                 words::insert_point(&board.display_name(place))
@@ -401,11 +401,11 @@ impl BoardView {
         match (why, brush::foretold(subject, place)) {
             (None, _) if gestures::swaps(subject, place) => say!("click-swaps", "{name}: click to swap", name),
             (Some(why), _) => language::with_colon(name, why),
-            (None, Some((said, put))) => {
+            (None, Some((message, put))) => {
                 if let Some(put) = put.filter(|_| shows) {
                     self.ghost.draw(on, Shade::Marks(Box::new(put)));
                 }
-                said
+                message
             }
             (None, None) => name,
         }

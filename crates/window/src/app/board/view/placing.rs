@@ -59,11 +59,11 @@ impl BoardView {
         let point = self.ring.point().or(under.map(|under| under.point));
         let aim = self.held.aim(subject, point, snaps);
         let why = aim.as_ref().and_then(|aim| self.objection(subject, aim));
-        let asked = self.place.take();
-        if let (Some(aim), true) = (&aim, clicked || asked.is_some()) {
+        let by_key = self.place.take();
+        if let (Some(aim), true) = (&aim, clicked || by_key.is_some()) {
             self.held.carried = false;
             let may = subject.tool == Tool::Play && !subject.only_moves;
-            let anyway = may && (subject.style.illegal_moves || asked.unwrap_or(shift));
+            let anyway = may && (subject.style.illegal_moves || by_key.unwrap_or(shift));
             match &why {
                 Some(why) if !anyway => {
                     let but = match may {
@@ -105,13 +105,13 @@ impl BoardView {
             self.ghost.draw(on, Shade::Stones(Ghost { legal: why.is_none(), ..aim.clone() }));
         }
         self.say(on, aim.as_ref(), under.map(|under| under.at));
-        let told = self.told(subject, aim.as_ref(), why.as_deref(), under);
-        self.let_hear(subject, aim.as_ref(), why, &told);
-        self.ring.localized(ui, drawn).map_or(told, str::to_owned)
+        let message = self.message(subject, aim.as_ref(), why.as_deref(), under);
+        self.let_hear(subject, aim.as_ref(), why, &message);
+        self.ring.localized(ui, drawn).map_or(message, str::to_owned)
     }
 
     /// Keeps what is to be heard of the piece in hand where it is another one now, lies otherwise or was moved by a key.
-    fn let_hear(&mut self, subject: &Subject<'_>, aim: Option<&Ghost>, why: Option<String>, told: &str) {
+    fn let_hear(&mut self, subject: &Subject<'_>, aim: Option<&Ghost>, why: Option<String>, message: &str) {
         let places = aim.filter(|_| !self.held.is_with_pointer()).map(|aim| aim.places.clone());
         let now = HeldNotice { piece: self.held.piece(), hand: self.held.hand, places, refused: self.remark.is_some() };
         let before = std::mem::replace(&mut self.heard, now);
@@ -123,7 +123,7 @@ impl BoardView {
         let turned = before.hand != self.heard.hand;
         self.in_hand.say(match (self.heard.piece, lies) {
             (None, _) => words::IS_PUT_BACK.to_string(),
-            (_, None) => told.to_owned(),
+            (_, None) => message.to_owned(),
             (_, Some(aim)) => {
                 let position = &*subject.now.position;
                 let text = match self.held.piece().zip(position.blokus()).filter(|_| turned) {
@@ -134,8 +134,8 @@ impl BoardView {
                     }
                     None => position.move_text(&game::Move::Place(aim.places.clone())),
                 };
-                let said = [Some(text), why].into_iter().flatten();
-                language::sentences(said)
+                let parts = [Some(text), why].into_iter().flatten();
+                language::sentences(parts)
             }
         });
     }
@@ -197,7 +197,7 @@ impl BoardView {
     }
 
     /// The line below: what the piece is, why it cannot lie there or which keys there are.
-    fn told(&self, subject: &Subject<'_>, aim: Option<&Ghost>, why: Option<&str>, under: Option<Under>) -> String {
+    fn message(&self, subject: &Subject<'_>, aim: Option<&Ghost>, why: Option<&str>, under: Option<Under>) -> String {
         let position = &*subject.now.position;
         let name = under.and_then(|under| under.place).map(|place| position.board().display_name(place));
         let colour = self.held.colour(subject.context()).map(|colour| position.kind().colour_name(colour));

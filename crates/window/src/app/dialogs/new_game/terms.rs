@@ -41,16 +41,16 @@ impl NewGame {
     pub(super) fn forget_handicap(&mut self) {
         let other = self.game_and_size();
         if let Some((stones, _)) = self.handicap.take_if(|(_, of)| *of != other)
-            && self.said.get("HA") == Some(&stones)
+            && self.agreed.get("HA") == Some(&stones)
         {
-            self.said.remove("HA");
+            self.agreed.remove("HA");
         }
     }
 
     /// What the handicap means, if there are stones.
     pub(super) fn handicap_means(&self) -> Option<String> {
-        let said = self.agreed_on();
-        let stones: u32 = said.iter().find(|(id, _)| id == "HA")?.1.parse().ok()?;
+        let agreed = self.agreed_on();
+        let stones: u32 = agreed.iter().find(|(id, _)| id == "HA")?.1.parse().ok()?;
         let kind = self.kind()?;
         (stones > 1).then(|| {
             say!(
@@ -91,11 +91,11 @@ impl NewGame {
     /// The agreed terms, normalized if their meaning is certain.
     pub(super) fn agreed_on(&self) -> Vec<(String, String)> {
         let Some(kind) = self.kind() else { return Vec::new() };
-        let said = |(id, _): (&str, String)| {
-            let value = self.said.get(id).map(|value| value.trim()).filter(|value| !value.is_empty())?;
+        let term = |(id, _): (&str, String)| {
+            let value = self.agreed.get(id).map(|value| value.trim()).filter(|value| !value.is_empty())?;
             Some((id.to_owned(), game::proposal(id, value, &kind).unwrap_or_else(|| value.to_owned())))
         };
-        self.terms().into_iter().filter_map(said).collect()
+        self.terms().into_iter().filter_map(term).collect()
     }
 
     /// Fields for the players and what else is agreed on, two in a row.
@@ -111,7 +111,7 @@ impl NewGame {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0 * GRID;
                 for (id, name) in row {
-                    let value = self.said.entry((*id).to_owned()).or_default();
+                    let value = self.agreed.entry((*id).to_owned()).or_default();
                     let nothing = std::iter::once("");
                     let choices: Option<Vec<(&str, String)>> = match *id {
                         "RU" => {

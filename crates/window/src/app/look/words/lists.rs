@@ -41,9 +41,9 @@ pub fn before_and_after((before, after): (usize, usize)) -> String {
 }
 
 /// The removal.
-pub fn was_removed(said: &str, (before, after): (usize, usize)) -> String {
-    let (said, before, after) = (capital(said), counted(before), counted(after));
-    say!("was-removed", "{said}: {before} bytes before, {after} now", said, before, after)
+pub fn was_removed(message: &str, (before, after): (usize, usize)) -> String {
+    let (message, before, after) = (capital(message), counted(before), counted(after));
+    say!("was-removed", "{message}: {before} bytes before, {after} now", message, before, after)
 }
 
 /// Games were copied to a record.

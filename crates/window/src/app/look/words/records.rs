@@ -220,7 +220,7 @@ said! {
     splitting(folder: &Path) => say!("splitting", "Splitting into {folder}", folder = short_path(folder));
 
     /// A record cannot be edited while something is done to it.
-    is_at_work(told: &str) => say!("at-work", "Wait for this to finish, or stop it: {told}", told);
+    is_at_work(message: &str) => say!("at-work", "Wait for this to finish, or stop it: {message}", message);
 
     /// A large file is being read.
     reading(path: &Path) => say!("reading", "Reading {path}", path = short_path(path));

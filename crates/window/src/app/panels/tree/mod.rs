@@ -167,11 +167,11 @@ impl TreeView {
             return;
         }
         let end = self.spot(area, f64::from(plan.columns()) - 0.3, 0.0);
-        let said = StaticText("no-variations", "No variations yet. Play a different move anywhere to start one");
+        let message = StaticText("no-variations", "No variations yet. Play a different move anywhere to start one");
         let (font, palette) = (FontId::proportional(12.0), Palette::of(ui));
         let room = area.right() - end.x - 4.0;
-        if controls::text_width(ui, said.localized(), font.clone()) <= room {
-            cut_text(ui, end, said.localized(), font, palette.quiet, room);
+        if controls::text_width(ui, message.localized(), font.clone()) <= room {
+            cut_text(ui, end, message.localized(), font, palette.quiet, room);
         }
     }
 
@@ -402,7 +402,7 @@ impl TreeView {
         );
         let Some((goal, place)) = place else { return };
         let Some(cell) = plan.cell(shown.tree, goal) else { return };
-        let (ink, said) = match place {
+        let (ink, words) = match place {
             Ok((_, Some(_))) => (palette.accent, StaticText("drop-in-its-place", "Release to move the variation here")),
             Ok((_, None)) => {
                 (palette.accent, StaticText("drop-below", "Release to move the variation below this node"))
@@ -411,7 +411,7 @@ impl TreeView {
         };
         painter.circle_stroke(self.at(area, cell), self.step * 0.5, Stroke::new(2.0, ink));
         let font = FontId::proportional(12.0);
-        let text = painter.layout_no_wrap(said.to_string(), font, palette.text);
+        let text = painter.layout_no_wrap(words.to_string(), font, palette.text);
         let place = pointer + vec2(14.0, 14.0);
         let room = (area.max - text.size() - vec2(12.0, 8.0)).max(area.min);
         let frame = Rect::from_min_size(place.min(room), text.size() + vec2(12.0, 8.0));

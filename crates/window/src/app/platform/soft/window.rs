@@ -184,9 +184,9 @@ impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> Runner<Made, Show> {
         if let Some(mut viewport) = output.viewport_output.remove(&ViewportId::ROOT) {
             stays = viewport.commands.contains(&ViewportCommand::CancelClose);
             let commands = viewport.commands.drain(..);
-            let mut asked = Vec::new();
-            egui_winit::process_viewport_commands(&self.ctx, &mut open.info, commands, &open.window, &mut asked);
-            if asked.iter().any(|asked| matches!(asked, egui_winit::ActionRequested::Paste)) {
+            let mut requests = Vec::new();
+            egui_winit::process_viewport_commands(&self.ctx, &mut open.info, commands, &open.window, &mut requests);
+            if requests.iter().any(|request| matches!(request, egui_winit::ActionRequested::Paste)) {
                 // An empty answer is one, too.
                 let text = open.state.clipboard_text().unwrap_or_default().replace("\r\n", "\n");
                 open.state.egui_input_mut().events.push(egui::Event::Paste(text));
