@@ -62,6 +62,7 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::Occupied, b"(;GM[1]SZ[9];B[aa];W[aa])"),
     (Code::SetupWithoutEffect, b"(;GM[1]SZ[9]AE[aa])"),
     (Code::RulesUnjudged, b"(;GM[6];B[31adac])"),
+    (Code::BoardUnknown, b"(;GM[6];B[31adac])"),
     // Go.
     (Code::Suicide, b"(;GM[1]SZ[9]AW[ba][ab];B[aa])"),
     (Code::Ko, b"(;GM[1]SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])"),

@@ -31,6 +31,7 @@ codes! {
     AnnotationWithoutMove "annotation-without-move",
     BadRootValue "bad-root-value",
     BoardTooBig "board-too-big",
+    BoardUnknown "board-unknown",
     BorderRow "border-row",
     ByteEscapes "byte-escapes",
     Centre "centre",
