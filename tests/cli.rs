@@ -481,6 +481,33 @@ fn dialects_and_encodings_have_names() {
     assert_eq!(on(several, "info --json -").done().json()[0]["games"][1]["encoding"], "utf-8");
 }
 
+/// What is written anew in another encoding is read wrongly for good where the label is wrong, so the doubt is reported first.
+#[test]
+fn converting_a_doubtful_text_says_so() {
+    let sample = |label: &str, encoding: &str, text: &str| {
+        let raw = variorum::text::Charset::for_label(encoding).unwrap().encode(text).unwrap();
+        [format!("(;FF[4]GM[1]CA[{label}]PB[").as_bytes(), &raw, b"];B[aa])"].concat()
+    };
+    let doubtful = sample("GBK", "euc-jp", "高尾紳路");
+    for line in
+        ["convert --normalize - -o -", "convert --encoding utf-8 - -o -", "convert --normalize --encoding utf-8 - -o -"]
+    {
+        let args: Vec<&str> = line.split(' ').collect();
+        let told = run(&args, &doubtful).err;
+        assert!(told.contains("CA says GBK") && told.contains("EUC-JP") && told.contains("--from"), "{line}: {told}");
+        // Whoever names the encoding is not asked again, and nothing that is sure is doubted.
+        let named = [&args[..], &["--from", "euc-jp"]].concat();
+        let run_named = run(&named, &doubtful);
+        assert_eq!((&*run_named.err, run_named.out().contains("高尾紳路")), ("", true), "{line}");
+        assert_eq!(run(&args, &sample("EUC-JP", "euc-jp", "高尾紳路")).err, "", "{line}");
+    }
+    // Without another encoding nothing is read for good.
+    assert_eq!(run(&["convert", "-", "-o", "-"], &doubtful).err, "");
+    // What the bytes contradict is a guess.
+    let told = run(&["convert", "--normalize", "-", "-o", "-"], &sample("KOI8-R", "windows-1251", "Иванов")).err;
+    assert!(told.contains("is a guess"), "{told}");
+}
+
 #[test]
 fn convert_normalises_when_asked() {
     let old = "hello (;GM[1]SZ[9:9]FF[3];Black[a\na]PL ;W[bb])";

@@ -90,6 +90,16 @@ fn say_guess(record: &Editable) {
         );
         say(&language::with_colon(&record.name, told));
     }
+    let doubtful = tree.games().find_map(|root| Some((tree.charset(root), tree.charset(root).looks_like()?)));
+    if let Some((charset, other)) = doubtful {
+        let told = say!(
+            "label-is-doubtful",
+            "CA says {name}, but the text looks more like {other}: look at the names in the copy, and use --from if they are wrong",
+            name = charset.name(),
+            other
+        );
+        say(&language::with_colon(&record.name, told));
+    }
 }
 
 /// The encoding of this name.

@@ -25,7 +25,7 @@ pub(super) const ENOUGH_TO_BEGIN: usize = 1 << 12;
 pub(super) const ENOUGH_FOR_DETECTOR: usize = 12;
 
 /// The encodings with two bytes a character. Short texts in one of them often decode in another, too.
-const DOUBLE_BYTE: [&enc::Encoding; 5] = [enc::GBK, enc::SHIFT_JIS, enc::BIG5, enc::EUC_KR, enc::EUC_JP];
+pub(super) const DOUBLE_BYTE: [&enc::Encoding; 5] = [enc::GBK, enc::SHIFT_JIS, enc::BIG5, enc::EUC_KR, enc::EUC_JP];
 
 /// Encodings of old Macintosh and DOS computers. The detector does not know them and names a Cyrillic or Baltic encoding instead.
 const OLD_MACHINES: [Coding; 3] = [Coding::Web(enc::MACINTOSH), Coding::Cp437, Coding::Cp850];

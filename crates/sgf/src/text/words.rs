@@ -149,7 +149,8 @@ const USUAL: [&str; 24] = [
      drăguţ grăbit slăbit apără apărare atacă capăt rămas rămâne văzut sălbatic popă dumitrăşcu rareş drăgan \
      năstase păunescu țepeș lăcătuş oprişan",
     // Turkish
-    "için çok değil değer eğer doğru doğan oğlu oğuz oğul uğur uğurlu tuğba tuğçe tuğrul ertuğrul buğra çağrı \
+    "iyi ilk iki ikinci ise ile istanbul izmir ismail ibrahim ilhan ilker ilkay inan inci ipek irem ismet \
+     için çok değil değer eğer doğru doğan oğlu oğuz oğul uğur uğurlu tuğba tuğçe tuğrul ertuğrul buğra çağrı \
      çağlar çağdaş kağan ağaç dağ dağcı bağ bağlantı sağ sağlam soğuk yağmur yoğun düğüm eğitim öğrenci \
      öğretmen öğüt böğür güneş gün günü güç güçlü güzel gülşen gülay gönül göz gözü görmek göre köşe köşede \
      köşeye köy kötü ön önce önemli ölü öldü özgür ömer özlem özdemir çelik çetin çiğdem çiçek üç ünlü ünal \

@@ -36,6 +36,7 @@ codes! {
     ByteEscapes "byte-escapes",
     Centre "centre",
     CharsetContradicted "charset-contradicted",
+    CharsetDoubtful "charset-doubtful",
     CharsetGuessed "charset-guessed",
     CharsetMissing "charset-missing",
     CharsetUnknown "charset-unknown",
