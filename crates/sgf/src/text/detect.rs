@@ -380,8 +380,8 @@ fn rival(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Rival> {
         doubted = (ahead > 0 && ahead >= least && best.points > 0).then_some(best.charset);
     }
     let spelt = (!is_double_byte).then(|| spelling::best(&values.values, declared.coding)).flatten();
-    // A single accent proves nothing about an encoding that has accents, too.
-    let is_enough = high >= 2 || !spelling::is_latin(declared.coding);
+    // One or two accents prove nothing about an encoding that has accents, too.
+    let is_enough = high >= 3 || !spelling::is_latin(declared.coding);
     let spelt = spelt.filter(|spelt| is_enough && spelt.coding != declared.coding && spelt.by_byte < WORDS);
     if let Some(spelt) = spelt
         && spelling::lead(&values.values, spelt.coding, declared.coding) >= 2.0 * CLEARLY

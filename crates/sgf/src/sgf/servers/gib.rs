@@ -98,11 +98,11 @@ struct Head {
     levels: [String; 2],
     /// Levels that are no rank: the line of each, and the text. Some programs write a name there.
     no_levels: Vec<(Side, usize, String)>,
-    /// Ten times the points that White gives.
-    given: i32,
+    /// The points that White gives: the line and the part that says so, and the number. Their sign is documented nowhere.
+    given: Option<(usize, String, i32)>,
     komi: Option<String>,
     /// The same in words, which is worth less.
-    komi_in_words: Option<String>,
+    komi_in_words: Option<f32>,
     /// Main time, byo-yomi and its periods, in words.
     time_in_words: Option<[String; 3]>,
 }
@@ -135,7 +135,7 @@ impl Head {
                 true
             }
             "GAMEGONGJE" => self.take_komi(value),
-            "GAMEDUM" => self.take_given(value),
+            "GAMEDUM" => self.take_given(line, &whole, value),
             "GAMECONDITION" => self.condition(value),
             "GAMETIME" => self.time(value, record),
             "GAMEINFOMAIN" => {
@@ -179,7 +179,8 @@ impl Head {
             None => fields.get("GONGJE").is_empty(),
         };
         let is_time = self.time(fields.get("GTIME"), record);
-        let is_given = self.take_given(fields.get("DUM"));
+        let given = fields.get("DUM");
+        let is_given = self.take_given(line, &format!("DUM:{given}"), given);
         for (key, is_known) in
             [("GRLT", is_set), ("LINE", is_size), ("GONGJE", is_komi), ("GTIME", is_time), ("DUM", is_given)]
         {
@@ -207,7 +208,7 @@ impl Head {
         }
         self.levels = [part("N").to_owned(), part("L").to_owned()];
         let are_levels = self.levels.clone().map(|level| level.is_empty() || rank_of_level(&level).is_some());
-        let is_given = self.take_given(part("D"));
+        let is_given = self.take_given(line, &format!("D:{}", part("D")), part("D"));
         for (key, is_known) in [
             ("W", is_set),
             ("C", is_date),
@@ -230,21 +231,20 @@ impl Head {
         is_known
     }
 
-    /// Notes the points that White gives; their sign is documented nowhere. Returns whether there is nothing to report about them.
-    fn take_given(&mut self, given: &str) -> bool {
+    /// Notes the points that White gives. Returns whether it is a number, or none is given.
+    fn take_given(&mut self, line: usize, part: &str, given: &str) -> bool {
         let Ok(points) = given.parse::<i32>() else { return given.is_empty() };
-        let is_told = points == 0 || self.given != 0;
         if points != 0 {
-            self.given = points;
+            self.given.get_or_insert((line, part.to_owned(), points));
         }
-        is_told
+        true
     }
 
     /// The terms of the game in words. Returns whether they are understood.
     fn condition(&mut self, value: &str) -> bool {
         let terms = words::terms(value);
         let is_known = terms.is_some() || value.is_empty();
-        self.komi_in_words = terms.and_then(|terms| terms.komi).map(|komi| komi.to_string());
+        self.komi_in_words = terms.and_then(|terms| terms.komi);
         is_known
     }
 
@@ -285,8 +285,17 @@ impl Head {
         if let Some([main, period, periods]) = &self.time_in_words {
             set_time(main, period, periods, record);
         }
-        if self.given == 0 {
-            record.set("KM", &self.komi.or(self.komi_in_words).unwrap_or_default());
+        let in_words = self.komi_in_words;
+        match self.given {
+            // The terms say in words that White gives as much.
+            Some((.., points)) if in_words.is_some_and(|komi| komi == -(points as f32)) => {
+                record.set("KM", &(-points).to_string());
+            }
+            Some((line, part, _)) => record.no_part(line, &part),
+            None => {
+                let in_words = in_words.map(|komi| komi.to_string());
+                record.set("KM", &self.komi.or(in_words).unwrap_or_default());
+            }
         }
         // A record without names says so: an earlier version left them out.
         record.say_nameless();

@@ -221,6 +221,10 @@ mod tests {
             ("\\[GAMEINFOMAIN=GRLT:4,LINE:77\\]", "RE[W+R]"),
             ("\\[GAMECONDITION=호선 : 흑 공제 6집반\\]", "KM[6.5]"),
             ("\\[GAMECONDITION=Black 7.5 Dum\\]", "KM[7.5]"),
+            (
+                "\\[GAMECONDITION=3 Handicap : White Dum(5)\\]\n\\[GAMEDUM=5\\]\n\\[GAMEINFOMAIN=DUM:5,GONGJE:0\\]",
+                "KM[-5]",
+            ),
             ("\\[GAMECONDITION=让先\\]\n\\[GAMEGONGJE=65\\]", "KM[6.5]"),
             ("\\[GAMETIME=제한시간 20분 : 30초 초읽기 3번\\]", "TM[1200]OT[3x30 byo-yomi]"),
             ("\\[GAMETIME=Time limit 20minute : 30 second countdown 3 time\\]", "TM[1200]OT[3x30 byo-yomi]"),

@@ -59,7 +59,7 @@ pub fn date(text: &str) -> Option<String> {
 /// The terms of a game in words.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Terms {
-    /// The komi in points, where Black gives it.
+    /// The komi in points; what White gives is less than nothing.
     pub komi: Option<f32>,
 }
 
@@ -98,7 +98,8 @@ const TERMS: [(Term, &str); 8] = [
 /// The terms of a game: `Black 6.5 Dum`, `3 Handicap : White Dum(5)`, `호선 : 흑 공제 6집반`, `让5子 让子棋`. `None` unless all is understood.
 pub fn terms(text: &str) -> Option<Terms> {
     let mut terms = Terms::default();
-    let (mut gives, mut is_handicap) = (Term::Black, false);
+    // Whether a number of handicap stones is due, and whether it was there.
+    let (mut gives, mut is_handicap, mut has_stones) = (Term::Black, false, false);
     let mut number: Option<f32> = None;
     for token in tokens(text, &TERMS) {
         match token? {
@@ -106,7 +107,7 @@ pub fn terms(text: &str) -> Option<Terms> {
             Token::Number(found) => number = Some(found),
             Token::Word(word @ (Term::Black | Term::White)) => gives = word,
             Token::Word(Term::Handicap) => {
-                is_handicap = number.take().is_none();
+                is_handicap = number.take().is_none() && !has_stones;
             }
             Token::Word(Term::First) => terms.komi = terms.komi.or(Some(0.0)),
             Token::Word(Term::Filler) => {}
@@ -116,7 +117,7 @@ pub fn terms(text: &str) -> Option<Terms> {
                 if stones.fract() != 0.0 {
                     terms.komi = Some(2.0 * stones);
                 }
-                is_handicap = false;
+                (is_handicap, has_stones) = (false, true);
             }
             Token::Word(Term::Points) => number = Some(number?),
             Token::Word(Term::AndHalf) => number = Some(number.unwrap_or_default() + 0.5),
@@ -125,9 +126,8 @@ pub fn terms(text: &str) -> Option<Terms> {
             is_handicap = false;
         }
     }
-    // What White gives is a matter of its own.
-    if let Some(points) = number.filter(|_| gives == Term::Black) {
-        terms.komi = Some(points);
+    if let Some(points) = number {
+        terms.komi = Some(if gives == Term::White { -points } else { points });
     }
     Some(terms)
 }
@@ -411,7 +411,8 @@ mod tests {
             ("让5子 让子棋", Some(None)),
             ("互先 コミ6目半", Some(Some(6.5))),
             ("定先", Some(Some(0.0))),
-            ("3 Handicap : White Dum(5)", Some(None)),
+            ("3 Handicap : White Dum(5)", Some(Some(-5.0))),
+            ("2점 접바둑 : 백 공제 3집반", Some(Some(-3.5))),
             ("3 stones", Some(None)),
             ("", Some(None)),
             ("Black 6.5 Dum and a pie", None),
