@@ -263,6 +263,10 @@ fn a_sign_of_latin_1_in_a_short_text_is_that_sign() {
         "José",
         "Jørgen",
         "¿Qué?",
+        "Ýmir",
+        "Þór",
+        "Guðrún",
+        "Friðrik",
     ] {
         let (bytes, _, lossy) = encoding_rs::WINDOWS_1252.encode(text);
         assert!(!lossy, "{text}");

@@ -467,6 +467,16 @@ mod tests {
     }
 
     #[test]
+    fn one_letter_of_icelandic_or_turkish_is_told_by_its_word() {
+        for text in ["Ýmir", "Þór", "Guðrún", "Friðrik"] {
+            check(&record("", text, enc::WINDOWS_1252), "windows-1252", Origin::Default);
+        }
+        for text in ["İyi", "İlk", "İsmail", "Barış", "Ayşe", "Doğan", "kız"] {
+            check(&record("", text, enc::WINDOWS_1254), "windows-1254", Origin::Detected);
+        }
+    }
+
+    #[test]
     fn wrong_labels_give_way() {
         let chinese = "第21届永城杯中国名人战预选赛第一轮 古力九段执黑中盘胜";
         check(&record("UTF-8", chinese, enc::GBK), "gbk", Origin::Detected);

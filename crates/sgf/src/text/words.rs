@@ -258,7 +258,8 @@ const RARE: [(f64, &str); 3] = [
     // Icelandic
     (
         2.0,
-        "það þetta þessi þá þar þegar því þó þór þóra þórður þórunn þorsteinn þorvaldur þorgeir þorlákur þráinn \
+        "ýmir ýmis ýmsir ýr ýta ýtti nýr nýtt bý ský kýr sýna dýrt \
+         það þetta þessi þá þar þegar því þó þór þóra þórður þórunn þorsteinn þorvaldur þorgeir þorlákur þráinn \
          þröstur þuríður þorbjörg sigurður guðrún guðmundur guðjón guðni hreiðar davíð jón jónas jónsson björn \
          björk kristján stefán ólafur óskar örn ásgeir ásta ágúst árni íris ísland íslenskur góður góð hvítur að \
          við með niður maður veður æ ægir sæmundur sæmundsson ævar hér mér þér fór fær ráð áfram já nú út mjög ið \
