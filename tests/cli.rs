@@ -531,6 +531,26 @@ fn other_languages_have_no_english_left() {
     }
 }
 
+/// What an old property means is translated with the rest of the sentence.
+#[test]
+fn old_properties_are_explained_in_each_language() {
+    let record = b"(;FF[4]GM[1]SZ[9];L[aa])";
+    for (language, meaning) in [
+        ("C", "L (letters)"),
+        ("de_DE.UTF-8", "Buchstaben"),
+        ("fr_FR.UTF-8", "lettres"),
+        ("es_ES.UTF-8", "letras"),
+        ("ja_JP.UTF-8", "文字"),
+        ("zh_CN.UTF-8", "字母"),
+        ("ru_RU.UTF-8", "буквы"),
+        ("ko_KR.UTF-8", "글자"),
+    ] {
+        let told = run_with(["check", "-"], record, &[("LC_ALL", language)]);
+        let told = String::from_utf8(told.out).unwrap();
+        assert!(told.contains("obsolete-property") && told.contains(meaning), "{language}: {told}");
+    }
+}
+
 /// What is written anew in another encoding is read wrongly for good where the label is wrong, so the doubt is reported first.
 #[test]
 fn converting_a_doubtful_text_says_so() {

@@ -306,8 +306,14 @@ pub fn end_of_game(text: &str) -> EndOfGame {
     EndOfGame::Result(format!("{winner}+{by}"))
 }
 
-/// The only number in a text.
+/// The only number in a text, and the half or quarter that belongs to it.
 fn margin(text: &str) -> Option<f64> {
+    let has_part = |word: &str| word == "half" || word.contains(['/', '½', '¼', '¾']);
+    let words = || text.split(|c: char| c.is_whitespace() || matches!(c, ',' | '(' | ')'));
+    if words().any(has_part) {
+        let is_number = |word: &&str| has_part(word) || word.starts_with(|c: char| c.is_ascii_digit());
+        return points(&words().filter(is_number).collect::<Vec<_>>().join(" ")).map(f64::from);
+    }
     let numbers = text.split(|c: char| !c.is_ascii_digit() && c != '.').map(|part| part.trim_matches('.'));
     let mut numbers = numbers.filter(|digits| !digits.is_empty());
     let number = numbers.next()?;
@@ -358,6 +364,10 @@ mod tests {
             ("White wins by  time!", "W+T"),
             ("white wins by time", "W+T"),
             ("Black wins by 0.5!", "B+0.5"),
+            ("Black wins 4 and a half", "B+4.5"),
+            ("White wins by half a point!", "W+0.5"),
+            ("Black wins by 2 1/2 points >> White(58):Black(92)", "B+2.5"),
+            ("White wins by 3½", "W+3.5"),
             ("Black wins by 34win >> White(58):Black(92)", "B+34"),
             ("Black wins by 16.5 points! >> White(66):Black(89)", "B+16.5"),
             ("黒中押し勝ち!", "B+R"),
@@ -389,7 +399,14 @@ mod tests {
         for text in ["", "  ", "Progressing!", "진행중", "Unfinished"] {
             assert_eq!(end_of_game(text), EndOfGame::None, "{text}");
         }
-        for text in ["Black", "Black and White agreed", "who knows", "Black wins by 3 or 4", "333"] {
+        for text in [
+            "Black",
+            "Black and White agreed",
+            "who knows",
+            "Black wins by 3 or 4",
+            "333",
+            "Black wins 4 or 5 and a half",
+        ] {
             assert_eq!(end_of_game(text), EndOfGame::Unknown, "{text}");
         }
     }
