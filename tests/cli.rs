@@ -481,6 +481,103 @@ fn dialects_and_encodings_have_names() {
     assert_eq!(on(several, "info --json -").done().json()[0]["games"][1]["encoding"], "utf-8");
 }
 
+/// What other languages show of numbers, of severities and of how an encoding was found: nothing is left in English, and parts of a line are
+/// separated by the language's own signs. Words for scripts stay.
+#[test]
+fn other_languages_have_no_english_left() {
+    let record = b"(;FF[4]GM[1]SZ[9]KM[375]PB[Z\xfcrich];B[aa];W[aa])".as_slice();
+    let named = b"(;FF[4]CA[ISO-8859-1]GM[1]SZ[9]PB[Z\xfcrich])".as_slice();
+    let speak = |line: &str, input: &[u8], language: &str| {
+        let run = run_with(line.split(' '), input, &[("LC_ALL", language)]);
+        String::from_utf8(run.out).unwrap()
+    };
+    // The komi, a finding of show, how the encoding was found where it is guessed and where it is named, and the turn.
+    for (language, komi, finding, guess, by_label, clause) in [
+        ("de_DE", "7,5", "Warnung[occupied]: ", "(Vorgabe des Formats, geraten)", "(laut CA)", "; Schwarz am Zug"),
+        (
+            "fr_FR",
+            "7,5",
+            "avertissement[occupied]\u{a0}: ",
+            "(celui du format par défaut, supposé)",
+            "(d’après CA)",
+            "\u{a0}; À",
+        ),
+        (
+            "es_ES",
+            "7,5",
+            "advertencia[occupied]: ",
+            "(la predeterminada del formato, una suposición)",
+            "(según CA)",
+            "; juega",
+        ),
+        ("ru_RU", "7,5", "предупреждение[occupied]: ", "(по умолчанию, догадка)", "(по CA)", "; Ход: Чёрные"),
+        ("ko_KR", "7.5", "경고[occupied]: ", "(형식의 기본값, 추정)", "(CA에 따름)", "; 흑 차례"),
+        ("ja_JP", "7.5", "警告[occupied]：", "（形式の既定、推測）", "（CA による）", "、黒の番"),
+        ("zh_CN", "7.5", "警告[occupied]：", "（格式默认，猜测）", "（由 CA 得知）", "；轮到黑方"),
+        ("zh_TW", "7.5", "警告[occupied]：", "（格式預設，猜測）", "（由 CA 得知）", "；輪到黑方"),
+        ("C", "7.5", "warning[occupied]: ", "(default, a guess)", "(ca)", "; Black to play"),
+    ] {
+        let language = if language == "C" { language.to_owned() } else { format!("{language}.UTF-8") };
+        let check = speak("check -", record, &language);
+        assert!(check.contains(komi) && check.contains("note[komi-scaled]"), "{language}: {check}");
+        let show = speak("show --at end -", record, &language);
+        assert!(show.contains(finding) && show.contains(clause), "{language}: {show}");
+        for (input, words) in [(record, guess), (named, by_label)] {
+            let info = speak("info -", input, &language);
+            assert!(info.contains(words), "{language}: {info}");
+        }
+        let json = speak("info --json -", record, &language);
+        assert!(json.contains("\"encoding_from\":\"default\""), "{language}: {json}");
+    }
+}
+
+/// What an old property means is translated with the rest of the sentence.
+#[test]
+fn old_properties_are_explained_in_each_language() {
+    let record = b"(;FF[4]GM[1]SZ[9];L[aa])";
+    for (language, meaning) in [
+        ("C", "L (letters)"),
+        ("de_DE.UTF-8", "Buchstaben"),
+        ("fr_FR.UTF-8", "lettres"),
+        ("es_ES.UTF-8", "letras"),
+        ("ja_JP.UTF-8", "文字"),
+        ("zh_CN.UTF-8", "字母"),
+        ("ru_RU.UTF-8", "буквы"),
+        ("ko_KR.UTF-8", "글자"),
+    ] {
+        let told = run_with(["check", "-"], record, &[("LC_ALL", language)]);
+        let told = String::from_utf8(told.out).unwrap();
+        assert!(told.contains("obsolete-property") && told.contains(meaning), "{language}: {told}");
+    }
+}
+
+/// What is written anew in another encoding is read wrongly for good where the label is wrong, so the doubt is reported first.
+#[test]
+fn converting_a_doubtful_text_says_so() {
+    let sample = |label: &str, encoding: &str, text: &str| {
+        let raw = variorum::text::Charset::for_label(encoding).unwrap().encode(text).unwrap();
+        [format!("(;FF[4]GM[1]CA[{label}]PB[").as_bytes(), &raw, b"];B[aa])"].concat()
+    };
+    let doubtful = sample("GBK", "euc-jp", "高尾紳路");
+    for line in
+        ["convert --normalize - -o -", "convert --encoding utf-8 - -o -", "convert --normalize --encoding utf-8 - -o -"]
+    {
+        let args: Vec<&str> = line.split(' ').collect();
+        let told = run(&args, &doubtful).err;
+        assert!(told.contains("CA says GBK") && told.contains("EUC-JP") && told.contains("--from"), "{line}: {told}");
+        // Whoever names the encoding is not asked again, and nothing that is sure is doubted.
+        let named = [&args[..], &["--from", "euc-jp"]].concat();
+        let run_named = run(&named, &doubtful);
+        assert_eq!((&*run_named.err, run_named.out().contains("高尾紳路")), ("", true), "{line}");
+        assert_eq!(run(&args, &sample("EUC-JP", "euc-jp", "高尾紳路")).err, "", "{line}");
+    }
+    // Without another encoding nothing is read for good.
+    assert_eq!(run(&["convert", "-", "-o", "-"], &doubtful).err, "");
+    // What the bytes contradict is a guess.
+    let told = run(&["convert", "--normalize", "-", "-o", "-"], &sample("KOI8-R", "windows-1251", "Иванов")).err;
+    assert!(told.contains("is a guess"), "{told}");
+}
+
 #[test]
 fn convert_normalises_when_asked() {
     let old = "hello (;GM[1]SZ[9:9]FF[3];Black[a\na]PL ;W[bb])";

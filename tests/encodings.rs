@@ -263,6 +263,10 @@ fn a_sign_of_latin_1_in_a_short_text_is_that_sign() {
         "José",
         "Jørgen",
         "¿Qué?",
+        "Ýmir",
+        "Þór",
+        "Guðrún",
+        "Friðrik",
     ] {
         let (bytes, _, lossy) = encoding_rs::WINDOWS_1252.encode(text);
         assert!(!lossy, "{text}");
@@ -315,6 +319,115 @@ fn labels_of_families_settle_and_contradicted_ones_are_reported() {
             found.iter().any(|fault| fault.code == sgf::Code::CharsetContradicted),
             "{label} over {text}: {found:?}"
         );
+    }
+}
+
+/// A record whose label is another one than the encoding it is in, or the right one.
+fn labelled(label: &str, encoding: &str, text: &str) -> Vec<u8> {
+    let raw = Charset::for_label(encoding).expect("a known label").encode(text).expect("a text in it");
+    [format!("(;GM[1]FF[4]CA[{label}]PB[").as_bytes(), &raw, b"];B[aa])"].concat()
+}
+
+/// What is reported about the label of a record.
+fn about_label(bytes: &[u8]) -> Option<sgf::Code> {
+    let (tree, faults) = Tree::read(bytes.to_vec());
+    let codes = [sgf::Code::CharsetContradicted, sgf::Code::CharsetDoubtful, sgf::Code::Mojibake];
+    sgf::check(&tree, &faults).into_iter().map(|fault| fault.code).find(|code| codes.contains(code))
+}
+
+/// A short text under a wrong label: it is read in its own encoding, or the doubt is reported; and it is never taken for a wrong conversion.
+#[test]
+fn a_wrong_label_over_a_short_text_is_reported() {
+    use sgf::Code::{CharsetContradicted as Contradicted, CharsetDoubtful as Doubtful};
+    for (label, encoding, text, code) in [
+        // Two bytes a character, four to eleven characters.
+        ("Big5", "gbk", "野狐围棋", Contradicted),
+        ("Big5", "gbk", "黑棋中盘胜", Contradicted),
+        ("GBK", "big5", "黑棋中盤勝", Contradicted),
+        ("GB2312", "big5", "白棋三目半勝", Contradicted),
+        ("GBK", "euc-jp", "井山裕太", Contradicted),
+        ("GBK", "euc-jp", "高尾紳路", Doubtful),
+        ("Big5", "euc-jp", "ここは大きい", Contradicted),
+        ("EUC-JP", "euc-kr", "흑이 불계승했다", Contradicted),
+        ("GBK", "euc-kr", "여기가 크다", Contradicted),
+        ("Shift_JIS", "gbk", "古力九段", Contradicted),
+        // Alphabets.
+        ("windows-1252", "windows-1251", "Иванов", Contradicted),
+        ("ISO-8859-1", "windows-1251", "Иванов", Contradicted),
+        ("KOI8-R", "windows-1251", "Иванов", Contradicted),
+        ("windows-1251", "koi8-r", "Шикшин", Contradicted),
+        ("windows-1252", "koi8-r", "Шикшин", Contradicted),
+        ("windows-1252", "windows-1253", "Παπαδόπουλος", Contradicted),
+        ("windows-1251", "windows-1253", "Καλημέρα", Contradicted),
+        ("windows-1251", "windows-1252", "François Müller", Doubtful),
+        // Two bytes a character under a label of one byte.
+        ("Windows", "shift_jis", "黒中押し勝ち", Contradicted),
+        ("Latin", "gbk", "野狐围棋", Contradicted),
+        ("ISO-8859-1", "euc-kr", "이창호 구단", Contradicted),
+        ("windows-1251", "big5", "黑中押勝", Contradicted),
+    ] {
+        let bytes = labelled(label, encoding, text);
+        assert_eq!(about_label(&bytes), Some(code), "{text} in {encoding}, CA[{label}]");
+        let (tree, _) = Tree::read(bytes.clone());
+        let read = tree.text(tree.games().next().expect("a game"), "PB");
+        assert_eq!(read.as_deref() == Some(text), code == Contradicted, "{text} in {encoding}, CA[{label}]: {read:?}");
+        assert_eq!(tree.write(), bytes);
+    }
+    // Over all texts of the lists, the longer the fewer are believed in silence.
+    let double_byte = ["gbk", "big5", "shift_jis", "euc-jp", "euc-kr"];
+    let alphabets = ["windows-1251", "koi8-r", "windows-1253"];
+    let (mut all, mut silent) = (0, Vec::new());
+    for language in LANGUAGES.iter().chain(OTHERS).chain(SHORT) {
+        for text in language.names.iter().chain(language.sentences) {
+            for encoding in language.encodings {
+                let charset = Charset::for_label(encoding).expect("a known label");
+                let Ok(raw) = charset.encode(text) else { continue };
+                let high = raw.iter().filter(|byte| !byte.is_ascii()).count();
+                let (labels, least) = match () {
+                    () if double_byte.contains(encoding) => (&[&double_byte[..], &["windows-1252"]].concat(), 7),
+                    () if alphabets.contains(encoding) => (&[&alphabets[..], &["windows-1252"]].concat(), 4),
+                    () => continue,
+                };
+                for label in labels.iter().filter(|label| *label != encoding && high >= least) {
+                    let bytes = labelled(label, encoding, text);
+                    if charset.same_encoding(&Charset::for_label(label).expect("a label"))
+                        || std::str::from_utf8(&bytes).is_ok()
+                    {
+                        continue;
+                    }
+                    all += 1;
+                    if about_label(&bytes).is_none() {
+                        silent.push((*text, *encoding, *label));
+                    }
+                }
+            }
+        }
+    }
+    assert!(silent.len() * 100 < all && all > 800, "{} of {all}: {silent:?}", silent.len());
+}
+
+/// Hardly anybody is bothered about a label that is right, and none is taken for wrong.
+#[test]
+fn a_right_label_is_not_doubted() {
+    let (mut all, mut doubted) = (0, Vec::new());
+    for record in NAMED.iter().flat_map(|made| made.iter()) {
+        all += 1;
+        if let Some(code) = about_label(&record.bytes) {
+            doubted.push((&record.values[0].0, record.encoding, code));
+        }
+    }
+    assert!(doubted.iter().all(|(.., code)| *code == sgf::Code::CharsetDoubtful), "{doubted:?}");
+    assert!(doubted.len() * 1000 < all, "{} of {all}: {doubted:?}", doubted.len());
+}
+
+/// A capital letter of one language is another one in the encoding of another.
+#[test]
+fn short_turkish_words_are_not_baltic() {
+    for text in ["İyi", "İyi hamle", "İlk oyun", "İsmail", "İstanbul", "İki taş", "İyi!"] {
+        let raw = Charset::for_label("windows-1254").expect("a known label").encode(text).expect("a text in it");
+        let (tree, _) = Tree::read([b"(;GM[1]C[", &raw[..], b"];B[aa])"].concat());
+        let root = tree.games().next().expect("a game");
+        assert_eq!(tree.text(root, "C").as_deref(), Some(text));
     }
 }
 

@@ -435,7 +435,7 @@ fn one_odd_move_takes_nothing_away() {
     use variorum::sgf::Code;
     let rows = [
         ("GM[99]SZ[9]", ["bb", "cc", "dd", "ee"]),
-        ("GM[99]", ["b2", "c3", "d4", "e5"]),
+        ("GM[99]SZ[19]", ["b2", "c3", "d4", "e5"]),
         ("GM[12]", ["ab", "cc", "dd", "ee"]),
         ("GM[29]SZ[11]", ["ab", "cc", "dd", "ee"]),
         ("GM[40]SZ[39:32]", ["ab", "AB", "cc", "dd.ddcddcdd"]),
@@ -476,7 +476,65 @@ fn one_odd_move_takes_nothing_away() {
             assert_eq!(told.map(|(node, _)| *node).collect::<Vec<_>>(), [odd_node], "{text}: {found:?}");
         }
     }
-    // Where most moves are no points, a board would say nothing.
-    let words = end_of("(;FF[4]GM[99]SZ[9];B[raise];W[fold];B[aa];W[deal])");
-    assert!(!words.kind().has_board());
+}
+
+/// What says which board it is keeps it there, however few moves are points of it; where nothing does, it is reported that there is none.
+#[test]
+fn a_board_stays_where_something_gives_it() {
+    use variorum::sgf::Code;
+    // Moves, and what is drawn of them: the number of stones, or `None` for no board. Then whether positions are known and a board is reported
+    // as unknown.
+    let rows: &[(&str, &str, Option<usize>, bool)] = &[
+        ("GM[99]SZ[9]", ";B[aa];W[x];B[y];W[z];B[bb]", Some(2), false),
+        ("GM[41]SZ[13]", ";B[aa];W[x];B[y];W[z]", Some(1), false),
+        ("GM[50]SZ[9:13]", ";B[A1-B2];W[x];B[y];W[z];B[c3]", Some(1), false),
+        ("GM[game of chance]SZ[9]", ";B[raise];W[fold];B[aa];W[deal]", Some(1), false),
+        ("GM[99]SZ[9]", ";B[raise];W[fold]", Some(0), false),
+        // Games whose board is always the same.
+        ("GM[5]", ";B[a1];W[x];B[y];W[z];B[d1]", Some(2), false),
+        ("GM[12]", ";B[aa];W[x];B[y];W[z];B[bb]", Some(2), false),
+        ("GM[40]", ";B[aa];W[x];B[y];W[z];B[bb.bbab]", Some(2), false),
+        ("GM[8]", ";B[7g7f];W[x];B[cc]", Some(1), false),
+        ("GM[8]", "", Some(0), false),
+        // No grid, unless SZ says so and a move is on it.
+        ("GM[24]SZ[11]", ";B[aa];W[x];B[y];W[z]", Some(1), false),
+        ("GM[16]", ";B[@0/];W[A2+]", None, true),
+        ("GM[27]SZ[9]", ";B[wS1];W[bG1 -wS1]", None, true),
+        ("GM[6]", ";B[31hefe]", None, true),
+        // The moves are in a notation that is not known.
+        ("GM[8]", ";B[P-7f];W[P-3d]", None, true),
+        // Nothing gives a size: a guess, if the moves are points of it.
+        ("GM[99]", ";B[aa];W[x];B[y];W[z];B[bb]", None, true),
+        ("GM[50]SZ[big]", ";B[aa];W[x];B[y];W[z]", None, true),
+        ("GM[99]", ";B[aa];W[bb];B[x]", Some(2), true),
+        ("GM[Blokus  Duo]", ";B[e10];W[f9]", Some(2), true),
+    ];
+    for (game, moves, stones, is_reported) in rows {
+        let record = format!("(;FF[4]{game}{moves})");
+        let position = end_of(&record);
+        let drawn = position.kind().has_board().then(|| position.look().stones.len());
+        assert_eq!(drawn, *stones, "{record}");
+        let (tree, _) = Tree::read(record.clone().into_bytes());
+        let root = tree.games().next().unwrap();
+        let found = variorum::game::check(&tree, root);
+        let reported = found.iter().any(|(node, fault)| *node == root && fault.code == Code::BoardUnknown);
+        assert_eq!(reported, *is_reported, "{record}: {found:?}");
+        // What could not be read is reported where it stands.
+        if stones.is_some() {
+            let odd: Vec<_> = tree
+                .main_line(root)
+                .filter(|&node| {
+                    ["B", "W"].iter().any(|id| {
+                        tree.value(node, id).is_some_and(|raw| {
+                            position.kind().place(raw.split(|byte| *byte == b'.').next().unwrap()).is_err()
+                        })
+                    })
+                })
+                .collect();
+            let unread =
+                found.iter().filter(|(_, fault)| matches!(fault.code, Code::UnreadableMove | Code::PointOffBoard));
+            assert_eq!(unread.map(|(node, _)| *node).collect::<Vec<_>>(), odd, "{record}: {found:?}");
+        }
+        assert!(!is_reported || !position.is_known(), "{record}");
+    }
 }

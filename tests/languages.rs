@@ -599,12 +599,13 @@ fn require(is_translated: bool, words: &str) {
 }
 
 /// Texts that say a number before a noun that has another form elsewhere, and yet need one form.
-const NEVER_ONE: [(&str, &str); 25] = [
+const NEVER_ONE: [(&str, &str); 26] = [
     ("all-pieces-already-used", "three at least"),
     ("both-pieces-already-used", "two, and the number is a piece"),
     ("before-and-after", "of a record that one works on"),
     ("was-removed", "of a record that one works on"),
     ("board-by-lines-points", "a board too large for points"),
+    ("board-few-points", "fewer than half of them are points, so there are several"),
     ("games-file", "several games"),
     ("first-variation-of", "several variations"),
     ("last-variation-of", "several variations"),

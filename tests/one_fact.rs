@@ -17,6 +17,7 @@ const ELSEWHERE: &[(Code, &str)] = &[
     (Code::MixedCharsets, "the file"),
     (Code::UncheckedGame, "the game"),
     (Code::RulesUnjudged, "the game"),
+    (Code::BoardUnknown, "the game"),
     (Code::HandicapDiffers, "the stones"),
     (Code::TooManyValues, "the list"),
     (Code::ViewCleared, "the list"),

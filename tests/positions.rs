@@ -81,6 +81,11 @@ fn what_is_not_known_has_no_equals() {
         "(;GM[40]SZ[9];B[aa];W[bb];B[what](;W[cc])(;W[cc]))",
         "(;GM[40]SZ[9];B[aa];W[bb.bbwhat](;B[cc])(;B[cc]))",
         "(;GM[16];B[@0/](;W[A2+])(;W[A2+]))",
+        // The board is a guess, or there is none.
+        "(;GM[99];B[aa](;W[bb];B[cc])(;W[bb];B[cc]))",
+        "(;GM[41];B[a1](;W[b2];B[c3])(;W[b2];B[c3]))",
+        "(;GM[some game];B[aa](;W[bb];B[cc])(;W[bb];B[cc]))",
+        "(;GM[50];B[x](;W[y];B[aa])(;W[y];B[aa]))",
         "(;GM[Tumbleweed];B[what](;W[a1])(;W[a1]))",
         "(;GM[3];W[what](;B[e7-e5])(;B[e7-e5]))",
     ];

@@ -15,6 +15,7 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::AnnotationWithoutMove, b"(;FF[4]GM[1];TE[1])"),
     (Code::BoardTooBig, b"(;GM[1]SZ[53])"),
     (Code::ByteEscapes, b"(;CA[Big5]PB[\xA5\xBB\xA6\x5C\x5D\xA7\x7B]PW[\xA5\xBB\xA6\x5C\x5D\xA7\x7B])"),
+    (Code::CharsetDoubtful, b"(;CA[GBK]PB[\xB9\xE2\xC8\xF8\xBF\xC2\xCF\xA9])"),
     (Code::CharsetGuessed, b"(;GM[1]PB[Z\xFCrich])"),
     (Code::Dialect, b"(;FF[3]GM[1])"),
     (Code::DuplicateGame, b"(;B[aa];B[ab];B[ac];B[ad];B[ae];B[af];B[ag];B[ah];B[ai];B[aj])(;B[aa];B[ab];B[ac];B[ad];B[ae];B[af];B[ag];B[ah];B[ai];B[aj])"),
@@ -62,6 +63,7 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::Occupied, b"(;GM[1]SZ[9];B[aa];W[aa])"),
     (Code::SetupWithoutEffect, b"(;GM[1]SZ[9]AE[aa])"),
     (Code::RulesUnjudged, b"(;GM[6];B[31adac])"),
+    (Code::BoardUnknown, b"(;GM[6];B[31adac])"),
     // Go.
     (Code::Suicide, b"(;GM[1]SZ[9]AW[ba][ab];B[aa])"),
     (Code::Ko, b"(;GM[1]SZ[9]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])"),

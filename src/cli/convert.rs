@@ -90,6 +90,17 @@ fn say_guess(record: &Editable) {
         );
         say(&language::with_colon(&record.name, message));
     }
+    let doubtful =
+        tree.games().find_map(|root| Some((tree.simple_text(root, "CA")?, tree.charset(root).looks_like()?)));
+    if let Some((label, other)) = doubtful {
+        let told = say!(
+            "label-is-doubtful",
+            "CA says {name}, but the text looks more like {other}: look at the names in the copy, and use --from if they are wrong",
+            name = label.trim(),
+            other
+        );
+        say(&language::with_colon(&record.name, told));
+    }
 }
 
 /// The encoding of this name.

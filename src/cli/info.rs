@@ -8,8 +8,9 @@ use serde_json::{Map, Value, json};
 
 use crate::edit::place::has_move;
 use crate::game::{self, Kind, Player, Summary};
+use crate::language;
 use crate::sgf::{Dialect, NodeId, Tree, vocabulary};
-use crate::text::{Charset, LineEnd};
+use crate::text::{Charset, LineEnd, Origin};
 
 use super::listing::for_each_record;
 use super::output::{Failure, Status};
@@ -129,10 +130,22 @@ impl GameInfo {
             parts.push(say!("lines-counted", "{leaves} line" | "{leaves} lines", leaves = self.leaves));
         }
         if !self.dialects.is_empty() {
-            let names: Vec<_> = self.dialects.iter().map(|dialect| dialect.name()).collect();
-            parts.push(say!("manner", "in the style of {names}", names = names.join(", ")));
+            let names = language::list(self.dialects.iter().map(|dialect| dialect.name().to_owned()));
+            parts.push(say!("manner", "in the style of {names}", names));
         }
-        parts.join(", ")
+        language::list(parts)
+    }
+}
+
+/// How an encoding was found. The words of JSON never change.
+fn found_by(origin: Origin) -> String {
+    match origin {
+        Origin::Bom => say!("origin-bom", "bom"),
+        Origin::Utf8 => say!("origin-utf-8", "utf-8"),
+        Origin::Ca => say!("origin-ca", "ca"),
+        Origin::Detected => say!("origin-detected", "detected"),
+        Origin::Default => say!("origin-default", "default"),
+        Origin::Given => say!("origin-given", "given"),
     }
 }
 
@@ -175,21 +188,30 @@ fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
         true => charset.name().to_owned(),
         false if charset.is_guess() => {
             let origin = charset.origin();
-            say!("guess", "{charset} ({origin}, a guess)", charset = charset.name(), origin = origin.name())
+            say!("guess", "{charset} ({origin}, a guess)", charset = charset.name(), origin = found_by(origin))
         }
-        false => format!("{} ({})", charset.name(), charset.origin().name()),
+        false => {
+            say!(
+                "encoding-and-origin",
+                "{charset} ({origin})",
+                charset = charset.name(),
+                origin = found_by(charset.origin())
+            )
+        }
     });
     let (games, bytes) = (
         say!("games-counted", "{count} game" | "{count} games", count = tree.game_count()),
         say!("bytes-counted", "{count} byte" | "{count} bytes", count = record.len),
     );
     let line_ends = LineEnd::of(tree.source()).0.name();
-    writeln!(out, "{}: {games}, {bytes}, {encoding}, {line_ends}", record.name)?;
+    let facts = language::list([games, bytes, encoding, line_ends.to_owned()]);
+    writeln!(out, "{}", language::with_colon(&record.name, facts))?;
     for (number, game) in tree.games().enumerate() {
         let info = GameInfo::of(tree, game);
         let other = charset.filter(|main| !main.same_encoding(&info.charset));
-        let encoding = other.map_or_else(String::new, |_| format!(", {}", info.charset.name()));
-        writeln!(out, "  {}: {}{encoding}", number + 1, info.line())?;
+        let encoding = other.map(|_| info.charset.name().to_owned());
+        let line = language::list(std::iter::once(info.line()).chain(encoding));
+        writeln!(out, "  {}", language::with_colon(number + 1, line))?;
         for (id, value, means) in &info.otherwise {
             let message = match means {
                 Some(means) => say!("info-means", "{id}[{value}] means {means}", id, value, means),

@@ -11,7 +11,7 @@ use crate::game::move_list::MoveList;
 use crate::game::{Markup, Position};
 use crate::scene::ascii;
 use crate::scene::json::{colours, properties, to_json};
-use crate::sgf::{Address, NodeId, ReadOptions, Tree};
+use crate::sgf::{Address, NodeId, ReadOptions, Severity, Tree};
 
 use super::output::{self, Failure, Status};
 use super::record::{Record, coordinates_of, swaps_of, tell_unsuited};
@@ -64,7 +64,7 @@ fn pods(position: &Position) -> String {
         let pod = format!("{} {} {}", board.display_name(place), kind.colour_name(pod.colour), pod.letters());
         pod.trim_end().to_owned()
     });
-    lines.collect::<Vec<_>>().join("; ")
+    language::clauses(lines)
 }
 
 /// The board and what is known of the node. A comment is indented more than our own text.
@@ -86,17 +86,15 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
         let (colour, action) = (kind.colour_name(last.colour), position.move_text(&last.action));
         standing = language::with_colon(standing, format!("{colour} {action}"));
     }
-    match position.to_play() {
-        Some(colour) => {
-            standing += &format!("; {}", say!("to-play-next", "{colour} to play", colour = kind.colour_name(colour)))
-        }
-        None => standing += &say!("the-game-is-over", "; the game is over"),
-    }
+    let mut turn = vec![match position.to_play() {
+        Some(colour) => say!("to-play-next", "{colour} to play", colour = kind.colour_name(colour)),
+        None => say!("the-game-ended", "the game is over"),
+    }];
     if let Some(winner) = position.winner() {
-        standing += &format!(", {}", say!("has-won", "{colour} has won", colour = kind.colour_name(winner)));
-        standing += &position.won_by().map(|what| say!("by-what", " by {what}", what)).unwrap_or_default();
+        let by = position.won_by().map(|what| say!("by-what", " by {what}", what)).unwrap_or_default();
+        turn.push(say!("has-won", "{colour} has won", colour = kind.colour_name(winner)) + &by);
     }
-    lines.push(standing);
+    lines.push(language::clauses([standing, language::list(turn)]));
     lines.extend(standing_to_text(position));
     if let Some(comment) = tree.text(node, "C") {
         lines.push(String::new());
@@ -108,9 +106,19 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
         lines.push(format!("{id}{values}"));
     }
     for finding in position.findings() {
-        lines.push(format!("{:?}[{}]: {}", finding.severity, finding.code, finding.message));
+        let head = format!("{}[{}]", in_words(finding.severity), finding.code);
+        lines.push(language::with_colon(head, &finding.message));
     }
     one_by_one(lines)
+}
+
+/// The word for a severity, which scripts get from `check`.
+fn in_words(severity: Severity) -> String {
+    match severity {
+        Severity::Note => say!("severity-note", "note"),
+        Severity::Warning => say!("severity-warning", "warning"),
+        Severity::Error => say!("severity-error", "error"),
+    }
 }
 
 /// Each colour's points and pieces left, and the pods on the board; a line each.
@@ -118,22 +126,23 @@ fn standing_to_text(position: &Position) -> Vec<String> {
     let kind = position.kind();
     let mut lines = Vec::new();
     let scores = colours(position)
-        .filter_map(|colour| Some(format!("{} {}", kind.colour_name(colour), position.score(colour)?)));
-    let scores = scores.collect::<Vec<_>>().join(", ");
+        .filter_map(|colour| Some((colour, position.score(colour)?)))
+        .map(|(colour, score)| format!("{} {}", kind.colour_name(colour), language::fractional(score)));
+    let scores = language::list(scores);
     if !scores.is_empty() {
         lines.push(say!("score-line", "score: {scores}", scores));
     }
     if position.has_captures() {
         let captures =
             colours(position).map(|colour| format!("{} {}", kind.colour_name(colour), position.captures(colour)));
-        let captures = captures.collect::<Vec<_>>().join(", ");
+        let captures = language::list(captures);
         lines.push(say!("captures-line", "captures: {captures}", captures));
     }
     let supplies = colours(position).filter_map(|colour| {
         let supply = position.supply(colour)?;
         Some(language::with_colon(kind.colour_name(colour), supply.in_words()))
     });
-    let supplies = supplies.collect::<Vec<_>>().join("; ");
+    let supplies = language::clauses(supplies);
     if !supplies.is_empty() {
         lines.push(say!("in-reserve", "in reserve: {supplies}", supplies));
     }

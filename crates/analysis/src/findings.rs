@@ -118,7 +118,7 @@ impl<N> Finding<N> {
     /// One sentence for people.
     pub fn message(&self) -> Message {
         if let Some((stated, of_record)) = self.komi {
-            let points = |komi: i64| variorum_sgf::value::real_text(komi as f64 / 1000.0);
+            let points = |komi: i64| komi as f64 / 1000.0;
             return message!(
                 "analysis-komi",
                 "the analysis was made with komi {stated}, the record has {komi}",
@@ -126,13 +126,13 @@ impl<N> Finding<N> {
                 komi = points(of_record)
             );
         }
-        let what: Vec<String> = self.problems.iter().map(|problem| problem.message().to_string()).collect();
+        let what = variorum_sgf::language::clauses(self.problems.iter().map(|problem| problem.message().to_string()));
         message!(
             "analysis-finding",
             "{count} node: {property} cannot be read: {what}" | "{count} nodes: {property} cannot be read: {what}",
             count = self.nodes,
             property = self.property,
-            what = what.join("; ")
+            what
         )
     }
 }

@@ -12,7 +12,7 @@ use super::{
     values::PlaceForm,
 };
 use crate::language;
-use crate::sgf::{Code, Dialect, Fault, GameType, Identity, NodeId, Tree};
+use crate::sgf::{BoardEvidence, Code, Dialect, Fault, GameType, Identity, NodeId, Tree};
 use std::{any::Any, ops::Range, sync::Arc};
 
 /// Why a value is not a place.
@@ -39,7 +39,8 @@ pub struct Kind {
     identity: Identity,
     game: &'static dyn Game,
     board: Arc<Board>,
-    has_board: bool,
+    /// Where the board comes from, in games whose board is not known by their rules.
+    evidence: BoardEvidence,
     handicap: u32,
     rules: String,
     swaps: Swaps,
@@ -67,7 +68,7 @@ impl Kind {
             game,
             board: board_of(game, &identity),
             own_rules: game.own_rules(&identity, root),
-            has_board: game.facts().judged || game.is_described() || identity.has_usual_board(),
+            evidence: identity.board_evidence(),
             identity,
             handicap: 0,
             rules: String::new(),
@@ -76,6 +77,9 @@ impl Kind {
             start_name: String::new(),
             findings,
         };
+        if kind.knows_pieces() {
+            kind.evidence = BoardEvidence::Known;
+        }
         if let Some((tree, root)) = root {
             kind.read_root(tree, root);
         }
@@ -85,11 +89,12 @@ impl Kind {
     /// Reads what the root contains besides its identity.
     fn read_root(&mut self, tree: &Tree, root: NodeId) {
         if !self.knows_pieces() {
-            let (naming, has_board) = self.identity.naming_in(tree, root);
-            self.has_board = has_board;
+            let (naming, evidence) = self.identity.naming_in(tree, root);
+            self.evidence = evidence;
             if naming != self.board.naming() {
                 self.board = Arc::new(Board::square(self.columns(), self.rows(), self.board.surface(), naming));
             }
+            self.findings.extend(board_finding(evidence, &self.identity));
         }
         self.handicap = tree.value(root, "HA").and_then(notation::number).map_or(0, |n| n.clamp(0, 9999) as u32);
         // Values that name no place set nothing up.
@@ -158,7 +163,7 @@ impl Kind {
     /// Whether the same bytes say the same in the nodes of two records. Where it is not clear they may not.
     #[doc(hidden)]
     pub fn reads_like(&self, other: &Kind) -> bool {
-        let of_root = |kind: &Kind| (kind.has_board, kind.swaps, kind.own_start, kind.board.naming());
+        let of_root = |kind: &Kind| (kind.evidence, kind.swaps, kind.own_start, kind.board.naming());
         self.identity == other.identity
             && *self.game == *other.game
             && of_root(self) == of_root(other)
@@ -335,7 +340,12 @@ impl Kind {
 
     /// Whether there is a board. If not, moves are only words in a list.
     pub fn has_board(&self) -> bool {
-        self.has_board
+        !matches!(self.evidence, BoardEvidence::Missing { .. })
+    }
+
+    /// Whether the board is that of the game. If not, there is none, or its size is a guess: nothing is known of the positions on it.
+    pub fn knows_board(&self) -> bool {
+        self.evidence == BoardEvidence::Known
     }
 
     /// How many colours play.
@@ -562,6 +572,37 @@ fn board_of(game: &dyn Game, identity: &Identity) -> Arc<Board> {
 
 /// Little Golem's letters for the colours of TwixT.
 const PEGS: [&str; 2] = ["b", "r"];
+
+/// Why no board is drawn, or one that is only a guess.
+fn board_finding(evidence: BoardEvidence, identity: &Identity) -> Option<Fault> {
+    let words = match evidence {
+        BoardEvidence::Known => return None,
+        // What SZ lacks is reported already.
+        BoardEvidence::Guessed if identity.has_odd_size() => return None,
+        BoardEvidence::Guessed => {
+            let (columns, rows) = identity.sides()?;
+            message!(
+                "board-is-guessed",
+                "SZ is missing: {columns} by {rows} is a guess, so positions are not compared",
+                columns,
+                rows
+            )
+        }
+        BoardEvidence::Missing { points: 0, moves: 0 } => {
+            message!("board-unknown-game", "no board is shown, because the board of this game is not known")
+        }
+        BoardEvidence::Missing { points: 0, .. } => {
+            message!("board-no-points", "no board is shown, because none of the moves is a point on it")
+        }
+        BoardEvidence::Missing { points, moves } => message!(
+            "board-few-points",
+            "no board is shown, because SZ is missing and only {points} of {moves} moves are points",
+            points,
+            moves
+        ),
+    };
+    Some(fault(Code::BoardUnknown, words))
+}
 
 /// A size that the game cannot have.
 fn size_finding(identity: &Identity) -> Option<Fault> {

@@ -17,7 +17,7 @@ const COLOURS: [StaticText; 10] = [
 ];
 
 /// The games.
-const GAMES: [StaticText; 31] = [
+const GAMES: [StaticText; 36] = [
     StaticText("game-name-chess", "Chess"),
     StaticText("game-name-go", "Go"),
     StaticText("game-name-hex", "Hex"),
@@ -49,6 +49,12 @@ const GAMES: [StaticText; 31] = [
     StaticText("game-name-gembloq-two-player", "GembloQ Two-Player"),
     StaticText("game-name-gembloq-two-player-four-color", "GembloQ Two-Player Four-Color"),
     StaticText("game-name-gembloq-three-player", "GembloQ Three-Player"),
+    StaticText("game-name-backgammon", "Backgammon"),
+    StaticText("game-name-morris", "Morris"),
+    StaticText("game-name-shogi", "Shogi"),
+    StaticText("game-name-chinese-chess", "Chinese chess"),
+    // A game without a name.
+    StaticText("game-name-other", "Other"),
 ];
 
 /// The forms and variants that can be chosen of a game.

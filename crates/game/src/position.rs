@@ -76,7 +76,7 @@ impl Position {
     /// The position before the root.
     pub fn start(kind: Arc<Kind>) -> Position {
         let state = kind.game().start(&kind);
-        let unread = (!kind.has_board()).then_some(0);
+        let unread = (!kind.knows_board()).then_some(0);
         Position {
             next: state.first_colour(&kind).unwrap_or(Colour::BLACK),
             kind,
@@ -303,7 +303,7 @@ impl Position {
         self.kind.may_swap() && first
     }
 
-    /// Whether what stands there is known: the game has a board, and every move and setup up to here could be read. What is not known is
+    /// Whether what stands there is known: the board is that of the game, and every move and setup up to here could be read. What is not known is
     /// equal to nothing.
     pub fn is_known(&self) -> bool {
         self.unread.is_none()

@@ -104,9 +104,10 @@ impl<'a> Summary<'a> {
         if own.is_empty() { at_boardspace().unwrap_or_default() } else { own }
     }
 
-    /// The event: EV, in kifu TE.
+    /// The event: EV, in kifu TE. Little Golem writes `null` if there is none.
     pub fn event(&self) -> String {
-        self.entry_or_kifu("EV", "TE")
+        let event = self.entry_or_kifu("EV", "TE");
+        if event == "null" && self.is(Dialect::LittleGolem) { String::new() } else { event }
     }
 
     /// The date as it is written: DT, in kifu RD.
@@ -209,6 +210,18 @@ mod tests {
             let texts = (plain.time(), plain.overtime(), plain.event());
             assert_eq!((texts.0.as_str(), texts.1.as_str(), texts.2.as_str()), ("x", "5x30 byo-yomi", ""));
         });
+    }
+
+    #[test]
+    fn an_event_that_little_golem_calls_null_is_none() {
+        for (record, event) in [
+            ("(;EV[null]SO[http://www.littlegolem.com];B[mf];W[hg])", ""),
+            ("(;EV[null]PC[Little Golem]SZ[13];B[kf])", ""),
+            ("(;EV[twixt.ld.DEFAULT]SZ[24];b[ec];r[ff])", "twixt.ld.DEFAULT"),
+            ("(;GM[1]EV[null];B[aa])", "null"),
+        ] {
+            asked(record, |game| assert_eq!(game.event(), event, "{record}"));
+        }
     }
 
     #[test]

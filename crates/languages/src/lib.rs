@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use std::collections::HashMap;
 use std::sync::{OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
-use variorum_sgf::language::{Argument, Pattern, StaticText, Voice, counted};
+use variorum_sgf::language::{Argument, Pattern, StaticText, Voice, counted, fractional};
 
 use pseudo::Pseudo;
 
@@ -144,6 +144,7 @@ impl Catalogue {
         // None of the languages is written from right to left, and terminals show the marks.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.value.fract() != 0.0 => Some(fractional(number.value)),
             FluentValue::Number(number) if number.options.use_grouping => Some(counted(number.value)),
             _ => None,
         }));

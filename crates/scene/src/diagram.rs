@@ -8,7 +8,7 @@ use super::{DrawError, LastMove, Numbers, Options, Rect, Scene, Theme, words};
 use crate::game::board::{Place, pt};
 use crate::game::markup::{Markup, Print};
 use crate::game::{Colour, Disc, Move, MoveEntry, Position, Swaps};
-use crate::language::StaticText;
+use crate::language::{self, StaticText};
 use crate::sgf::{NodeId, Tree};
 
 /// Where one diagram ends and the next begins.
@@ -403,15 +403,10 @@ fn messages(notes: Vec<(u32, Hidden)>) -> Vec<String> {
     groups.into_iter().filter_map(note).collect()
 }
 
-/// The separator between notes.
-fn between(notes: &[String]) -> &'static str {
-    if notes.iter().any(|note| note.contains(", ")) { "; " } else { ", " }
-}
-
 /// All notes of a figure in one line.
 #[doc(hidden)]
 pub fn joined(notes: &[String]) -> String {
-    notes.join(between(notes))
+    notes.join(language::between_notes(notes))
 }
 
 /// Joins notes to lines of about `width` characters.
@@ -420,7 +415,7 @@ fn wrapped(notes: &[String], width: usize) -> Vec<String> {
     for note in notes {
         match lines.last_mut() {
             Some(line) if line.len() + note.len() + 2 <= width => {
-                line.push_str(between(notes));
+                line.push_str(language::between_notes(notes));
                 line.push_str(note);
             }
             _ => lines.push(note.clone()),

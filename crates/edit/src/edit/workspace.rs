@@ -323,7 +323,13 @@ impl Workspace {
         /// Up to this many games are all checked after each step.
         const FEW: usize = 64;
         match command {
-            Command::Encoding(_) | Command::Repair { .. } => tree.games().find_map(unnamed),
+            Command::Encoding(_) | Command::Repair { .. } => {
+                let doubtful = |root: NodeId| {
+                    let charset = tree.charset(root);
+                    charset.looks_like().map(|_| (root, charset.clone()))
+                };
+                tree.games().find_map(|root| unnamed(root).or_else(|| doubtful(root)))
+            }
             _ if tree.has_several_charsets() && tree.game_count() <= FEW => tree.games().find_map(unnamed),
             _ => here.or_else(|| tree.games().next()).and_then(unnamed),
         }

@@ -27,6 +27,8 @@ const RULES: &[Rule] = rule_rows! {
         "The point already holds what the setup places there, or is already empty. The setup may have been meant for another node.";
     RulesUnjudged Note "the rules of this game are not supported"
         "Moves are shown as recorded and not checked.";
+    BoardUnknown Note "the board of this game is not known"
+        "Nothing in the record gives its size, or its moves are not points of it. Without a board, moves are listed as recorded. Positions are not compared.";
 };
 
 /// The rules in this module, and those of each game.

@@ -41,7 +41,7 @@ impl Game for Dots {
         let text = squeeze(raw);
         match text.iter().position(|&byte| byte == b'.') {
             None => read_stone(kind, raw),
-            // An area alone: a dot that was there closes it.
+            // An area alone is drawn. That the dot which closes it is missing is reported when it is played.
             Some(0) => Ok(Move::Raw(plain_text(raw))),
             Some(stop) => kind.place(&text[..stop]).map(|_| Move::Raw(plain_text(raw))),
         }
@@ -157,6 +157,10 @@ impl GameState for State {
             Move::Raw(text) => {
                 let text: String = text.split_whitespace().collect();
                 let Some((point, areas)) = text.split_once('.') else { return Effect::default() };
+                if point.is_empty() {
+                    let words = message!("area-without-dot", "the area is not preceded by the dot that closes it");
+                    findings.push(fault(Code::UnreadableMove, words));
+                }
                 (Move::Place(self.board.parse(point).into_iter().collect()), areas.to_owned())
             }
             action => (action.clone(), String::new()),
@@ -196,8 +200,11 @@ mod tests {
     fn dots_and_the_areas_that_they_enclose_are_drawn() {
         let (dots, links, codes, _) = end_of(";B[bb];W[ab];W[ba];W[cb];W[bc.bccbbaabbc]");
         assert_eq!((dots.len(), links, codes), (5, 4, vec![]));
-        let (dots, links, codes, _) = end_of(";W[ab];W[ba];W[cb];W[bc];W[.bccbbaabbc]");
-        assert_eq!((dots.len(), links, codes), (4, 4, vec![]));
+        // An area without the dot that closes it is drawn, and the missing dot is reported.
+        for odd in [".bccbbaabbc", " .bccbbaabbc", "\n.bccbbaabbc", "..bccbbaabbc"] {
+            let (dots, links, codes, _) = end_of(&format!(";W[ab];W[ba];W[cb];W[bc];W[{odd}]"));
+            assert_eq!((dots.len(), links, codes), (4, 4, vec![Code::UnreadableMove]), "{odd}");
+        }
         // Two areas of one dot, and the same border once more.
         let (_, links, codes, _) = end_of(";W[cc.ccdccdcc.ccbccbcc.ccdccdcc]");
         assert_eq!((links, codes), (6, vec![]));

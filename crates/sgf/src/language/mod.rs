@@ -23,8 +23,10 @@ mod system;
 mod texts;
 
 pub use direction::{is_control, isolated, turns};
-pub use joining::{before_colon, capital, list, sentence, sentences, with_colon};
-pub use numbers::{counted, decimal, typed_decimal};
+pub use joining::{
+    before_colon, between_notes, capital, clauses, list, sentence, sentences, split_clauses, with_colon,
+};
+pub use numbers::{counted, decimal, fractional, typed_decimal};
 pub use printed::{beginning, in_short, is_order, on_one_line, picture, shown_name};
 pub use system::system_error;
 #[doc(hidden)]

@@ -29,6 +29,11 @@ pub fn decimal(number: f64, places: usize) -> String {
     digits.replace('.', DECIMAL.localized())
 }
 
+/// A number as it is, with the decimal sign of the language.
+pub fn fractional(number: impl Display) -> String {
+    number.to_string().replace('.', DECIMAL.localized())
+}
+
 /// Parses a typed number with the decimal separator of any language.
 pub fn typed_decimal(text: &str) -> Option<f64> {
     text.trim().replace([',', '٫'], ".").parse().ok()

@@ -50,7 +50,7 @@ pub use address::Address;
 #[doc(hidden)]
 pub use contents::Contents;
 pub use convert::{ConvertError, convert};
-pub use identity::{BLOKUS_NAMES, Dialect, GameType, Identity, PointSyntax, RECORD_SUFFIXES};
+pub use identity::{BLOKUS_NAMES, BoardEvidence, Dialect, GameType, Identity, PointSyntax, RECORD_SUFFIXES};
 #[doc(hidden)]
 pub use normalize::NormalNodes;
 pub use normalize::normalize;

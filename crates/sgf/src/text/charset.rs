@@ -21,6 +21,8 @@ pub struct Charset {
     pub(super) ascii: bool,
     /// For values that decode neither in `coding` nor as UTF-8.
     pub(super) second: Option<Coding>,
+    /// The encoding that the text looks more like than the one that is named.
+    pub(super) doubt: Option<Coding>,
     pub(super) wide: Option<Wide>,
 }
 
@@ -63,6 +65,7 @@ impl Charset {
             strict_latin1: false,
             ascii: false,
             second: None,
+            doubt: None,
             wide: None,
         }
     }
@@ -112,6 +115,11 @@ impl Charset {
     /// Whether the file does not declare it: it was detected from the text, which may be wrong.
     pub fn is_unnamed(&self) -> bool {
         matches!(self.origin, Origin::Detected | Origin::Default) && !self.ascii && !self.is_wide()
+    }
+
+    /// The name of the encoding that the text looks more like, where its label was kept against that.
+    pub fn looks_like(&self) -> Option<&'static str> {
+        self.doubt.map(|coding| Self::new(coding, Origin::Detected).own_name())
     }
 
     /// The name for a status line: `GBK`, or `GBK, a guess`.

@@ -9,7 +9,8 @@ use super::charset::Charset;
 use super::coding::{Coding, Confidence, Origin};
 use super::decode::{is_broken_utf8, utf8_characters};
 use super::guess::{
-    CLEARLY, Candidate, ENOUGH_FOR_DETECTOR, ENOUGH_TO_BEGIN, ENOUGH_TO_JUDGE, WORDS, guess, guess_from_the_beginning,
+    CLEARLY, Candidate, DOUBLE_BYTE, ENOUGH_FOR_DETECTOR, ENOUGH_TO_BEGIN, ENOUGH_TO_JUDGE, WORDS, guess,
+    guess_from_the_beginning,
 };
 use super::scan::{self, Foreign};
 use super::{shifts, spelling, structure, wide};
@@ -210,10 +211,14 @@ fn legacy(text: &[u8], label: Label) -> Charset {
         None => Some(guess_from_the_beginning(text, &judged).charset),
     };
     let mut charset = match (better, declared) {
-        (None, Some(declared)) => {
-            let c1 = values.values.iter().any(|raw| raw.iter().any(|b| matches!(b, 0x80..=0x9F)));
-            Charset { strict_latin1: declared.strict_latin1 && !c1, ..declared }
-        }
+        (None, Some(declared)) => match rival(text, &declared, &judged) {
+            Some(Rival { charset, is_clear: true }) => charset,
+            rival => {
+                let c1 = values.values.iter().any(|raw| raw.iter().any(|b| matches!(b, 0x80..=0x9F)));
+                let doubt = rival.map(|rival| rival.charset.coding);
+                Charset { strict_latin1: declared.strict_latin1 && !c1, doubt, ..declared }
+            }
+        },
         (better, _) => better.unwrap_or_else(Charset::latin1),
     };
     if charset.coding == Coding::Web(enc::GBK) && values.values.iter().any(|raw| has_four_byte_code(raw)) {
@@ -333,6 +338,68 @@ fn better_than(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Char
     (proof && guessed.points > own.points && guessed.votes < own.votes).then_some(guessed.charset)
 }
 
+/// Another encoding in which a short text makes more sense than in the one that is named.
+struct Rival {
+    charset: Charset,
+    /// So much more that the bytes contradict the name. Else it is only doubtful.
+    is_clear: bool,
+}
+
+/// A longer text is judged by [`better_than`].
+const SHORT_TEXT: usize = 128;
+
+/// Tells whether the few bytes of a short text contradict its label, or cast doubt on it.
+fn rival(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Rival> {
+    let high = values.high();
+    if declared.is_utf8() || !(1..=SHORT_TEXT).contains(&high) {
+        return None;
+    }
+    let is_double_byte = declared.is_double_byte();
+    if !is_double_byte && !spelling::is_told(declared.coding) {
+        return None;
+    }
+    let guess =
+        |charset: Charset, is_clear| Rival { charset: Charset { confidence: Confidence::Guess, ..charset }, is_clear };
+    let own = Candidate::of(text, values, declared.coding);
+    let others = DOUBLE_BYTE.map(Coding::Web).into_iter().filter(|coding| !same_characters(*coding, declared.coding));
+    let others = others.map(|coding| Candidate::of(text, values, coding)).filter(|other| other.votes <= own.votes);
+    let best = others.filter(|other| other.votes.undecodable == 0).max_by_key(|other| other.points);
+    let mut doubted = None;
+    if let Some(best) = best {
+        let (ahead, high) = (best.points - own.points, high as i64);
+        // Four characters and more. What one of them adds to the points depends on how frequent it is.
+        let is_clear = match is_double_byte {
+            true => high >= 7 && ahead >= high && best.points >= high / 2,
+            false => high >= 4 && 2 * ahead >= 3 * high && 2 * best.points >= high,
+        };
+        if is_clear {
+            return Some(guess(best.charset, true));
+        }
+        // One of two or three characters may well be a rare one.
+        let least = if high >= 7 { high / 2 } else { 3 * high / 2 };
+        doubted = (ahead > 0 && ahead >= least && best.points > 0).then_some(best.charset);
+    }
+    let spelt = (!is_double_byte).then(|| spelling::best(&values.values, declared.coding)).flatten();
+    // One or two accents prove nothing about an encoding that has accents, too.
+    let is_enough = high >= 3 || !spelling::is_latin(declared.coding);
+    let spelt = spelt.filter(|spelt| is_enough && spelt.coding != declared.coding && spelt.by_byte < WORDS);
+    if let Some(spelt) = spelt
+        && spelling::lead(&values.values, spelt.coding, declared.coding) >= 2.0 * CLEARLY
+    {
+        let found = Candidate::of(text, values, spelt.coding);
+        // Accents are words of too many languages.
+        let is_clear = !spelling::is_latin(spelt.coding) && high >= 3 && found.votes <= own.votes;
+        return Some(guess(found.charset, is_clear));
+    }
+    doubted.map(|charset| guess(charset, false))
+}
+
+/// Whether two encodings are the same one, or one of them contains the other.
+fn same_characters(one: Coding, other: Coding) -> bool {
+    let is_chinese = |coding| coding == Coding::Web(enc::GBK) || coding == Coding::Web(enc::GB18030);
+    one == other || is_chinese(one) && is_chinese(other)
+}
+
 /// The encoding in which the values are words, where they are none in the one that is named, of the same or of another alphabet. Accents of
 /// Western Europe are no proof: too many languages have words of them.
 fn spelt_against(values: &Foreign, named: Coding) -> Option<Coding> {
@@ -397,6 +464,16 @@ mod tests {
         check(&record("MS_KANJI", "予選", enc::SHIFT_JIS), "shift_jis", Origin::Ca);
         check(&record("ISO8859_1", "Zürich", enc::WINDOWS_1252), "windows-1252", Origin::Ca);
         check(&record("gb2312", "😀 古力", enc::GB18030), "gb18030", Origin::Ca);
+    }
+
+    #[test]
+    fn one_letter_of_icelandic_or_turkish_is_told_by_its_word() {
+        for text in ["Ýmir", "Þór", "Guðrún", "Friðrik"] {
+            check(&record("", text, enc::WINDOWS_1252), "windows-1252", Origin::Default);
+        }
+        for text in ["İyi", "İlk", "İsmail", "Barış", "Ayşe", "Doğan", "kız"] {
+            check(&record("", text, enc::WINDOWS_1254), "windows-1254", Origin::Detected);
+        }
     }
 
     #[test]

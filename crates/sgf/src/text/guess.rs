@@ -25,7 +25,7 @@ pub(super) const ENOUGH_TO_BEGIN: usize = 1 << 12;
 pub(super) const ENOUGH_FOR_DETECTOR: usize = 12;
 
 /// The encodings with two bytes a character. Short texts in one of them often decode in another, too.
-const DOUBLE_BYTE: [&enc::Encoding; 5] = [enc::GBK, enc::SHIFT_JIS, enc::BIG5, enc::EUC_KR, enc::EUC_JP];
+pub(super) const DOUBLE_BYTE: [&enc::Encoding; 5] = [enc::GBK, enc::SHIFT_JIS, enc::BIG5, enc::EUC_KR, enc::EUC_JP];
 
 /// Encodings of old Macintosh and DOS computers. The detector does not know them and names a Cyrillic or Baltic encoding instead.
 const OLD_MACHINES: [Coding; 3] = [Coding::Web(enc::MACINTOSH), Coding::Cp437, Coding::Cp850];
@@ -125,6 +125,12 @@ fn is_evident(values: &Foreign, likely: &Candidate, western: &Candidate) -> bool
     // The usual letters of Western Europe, each where a word has one; in Portuguese an õ goes before an e.
     let has_odd_tilde = |text: &Cow<'_, str>| text.split('õ').skip(1).any(|rest| !rest.starts_with('e'));
     let is_usual = is_words && western_points >= 2 * values.high() as i64 && !western.iter().any(has_odd_tilde);
+    let are_known = |texts: &[Cow<'_, str>]| spelling::are_known(texts.iter().map(|text| &**text));
+    let lead = || spelling::lead(&values.values, likely.charset.coding, Coding::Web(enc::WINDOWS_1252));
+    // A letter of Icelandic is one of Turkish in its encoding: a single one of a name is no evidence.
+    if is_words && values.high() == 1 && spelling::is_latin(likely.charset.coding) && !is_usual {
+        return are_known(&own) && !are_known(&western) || lead() >= CLEARLY;
+    }
     if !is_usual {
         // One or two letters among many of ours are no word of another alphabet.
         let ours =
@@ -137,11 +143,10 @@ fn is_evident(values: &Foreign, likely: &Candidate, western: &Candidate) -> bool
         let is_alone = |value: &&[u8]| !value.windows(2).any(|two| !two.is_ascii() && two[0] > 0x7F && two[1] > 0x7F);
         return !(by_detector && values.values.iter().all(is_alone));
     }
-    let are_known = |texts: &[Cow<'_, str>]| spelling::are_known(texts.iter().map(|text| &**text));
     if are_known(&own) && !are_known(&western) {
         return true;
     }
-    let lead = spelling::lead(&values.values, likely.charset.coding, Coding::Web(enc::WINDOWS_1252));
+    let lead = lead();
     match () {
         () if by_detector => lead >= CLEARLY,
         // They had to win clearly already.

@@ -102,7 +102,8 @@ pub(super) fn are_known<'a>(texts: impl IntoIterator<Item = &'a str>) -> bool {
         LazyLock::new(|| languages().flat_map(|(_, words)| words.split_whitespace()).collect());
     let words = texts.into_iter().flat_map(|text| text.split(|letter: char| !letter.is_alphabetic()));
     let mut foreign = words.filter(|word| !word.is_ascii()).peekable();
-    foreign.peek().is_some() && foreign.all(|word| KNOWN.contains(&*word.to_lowercase()))
+    let lower = |word: &str| word.to_lowercase().replace(DOT_ABOVE, "");
+    foreign.peek().is_some() && foreign.all(|word| KNOWN.contains(&*lower(word)))
 }
 
 fn high(values: &[&[u8]]) -> usize {

@@ -149,7 +149,8 @@ const USUAL: [&str; 24] = [
      drăguţ grăbit slăbit apără apărare atacă capăt rămas rămâne văzut sălbatic popă dumitrăşcu rareş drăgan \
      năstase păunescu țepeș lăcătuş oprişan",
     // Turkish
-    "için çok değil değer eğer doğru doğan oğlu oğuz oğul uğur uğurlu tuğba tuğçe tuğrul ertuğrul buğra çağrı \
+    "iyi ilk iki ikinci ise ile istanbul izmir ismail ibrahim ilhan ilker ilkay inan inci ipek irem ismet \
+     için çok değil değer eğer doğru doğan oğlu oğuz oğul uğur uğurlu tuğba tuğçe tuğrul ertuğrul buğra çağrı \
      çağlar çağdaş kağan ağaç dağ dağcı bağ bağlantı sağ sağlam soğuk yağmur yoğun düğüm eğitim öğrenci \
      öğretmen öğüt böğür güneş gün günü güç güçlü güzel gülşen gülay gönül göz gözü görmek göre köşe köşede \
      köşeye köy kötü ön önce önemli ölü öldü özgür ömer özlem özdemir çelik çetin çiğdem çiçek üç ünlü ünal \
@@ -257,7 +258,8 @@ const RARE: [(f64, &str); 3] = [
     // Icelandic
     (
         2.0,
-        "það þetta þessi þá þar þegar því þó þór þóra þórður þórunn þorsteinn þorvaldur þorgeir þorlákur þráinn \
+        "ýmir ýmis ýmsir ýr ýta ýtti nýr nýtt bý ský kýr sýna dýrt \
+         það þetta þessi þá þar þegar því þó þór þóra þórður þórunn þorsteinn þorvaldur þorgeir þorlákur þráinn \
          þröstur þuríður þorbjörg sigurður guðrún guðmundur guðjón guðni hreiðar davíð jón jónas jónsson björn \
          björk kristján stefán ólafur óskar örn ásgeir ásta ágúst árni íris ísland íslenskur góður góð hvítur að \
          við með niður maður veður æ ægir sæmundur sæmundsson ævar hér mér þér fór fær ráð áfram já nú út mjög ið \

@@ -117,7 +117,7 @@ pub(crate) const AGAIN: &str = "VARIORUM_AFTER_ERROR";
 /// such a new window itself is not followed by another.
 fn ended_by_error() -> Result<(), WindowError> {
     let seen = errors::seen();
-    let listed = |what: fn(&ProgramError) -> String| seen.iter().map(what).collect::<Vec<_>>().join("; ");
+    let listed = |what: fn(&ProgramError) -> String| language::clauses(seen.iter().map(what));
     if let (None, Ok(program)) = (std::env::var_os(AGAIN), std::env::current_exe()) {
         let _ = Command::new(program).env(AGAIN, listed(|seen| seen.place.clone())).spawn();
     }

@@ -8,7 +8,7 @@ use crate::edit::values::draft::Draft;
 use crate::edit::values::operand::Places;
 use crate::game::count::{Agreed, CountingTerms, Scoring};
 use crate::game::{Colour, Place};
-use crate::language::{Message, StaticText};
+use crate::language::{self, Message, StaticText};
 use crate::record::Transaction;
 
 /// The territory as TB and TW of the current node, and RE where that is wanted; and what came of it in words.
@@ -69,7 +69,7 @@ pub(crate) fn count(
             outcome
         ),
     };
-    Ok((transaction, [Some(message), replaced].into_iter().flatten().collect::<Vec<_>>().join("; ")))
+    Ok((transaction, language::clauses([Some(message), replaced].into_iter().flatten())))
 }
 
 /// Why another game has no territory.

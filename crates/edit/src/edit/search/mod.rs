@@ -3,6 +3,7 @@
 //! A [`Search`] visits the nodes in file order, one per step; it can be paused after each and holds no reference to the record. Each match
 //! is a [`Hit`], one per value.
 
+mod extras;
 mod query;
 mod region;
 mod text;

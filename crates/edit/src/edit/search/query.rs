@@ -1,5 +1,6 @@
 //! Search queries: what to look for, and in which values.
 
+use super::extras::Extras;
 use super::region::Region;
 use super::text::{Pattern, QueryError};
 use crate::edit::values::points;
@@ -333,8 +334,8 @@ pub struct Stones {
     family: String,
     size: (u16, u16),
     stones: Vec<Option<Colour>>,
-    /// Octi: whose pods, and their prongs.
-    pods: Vec<(Colour, u8, u8)>,
+    /// Everything else on the board.
+    extras: Extras,
     /// Whether they are all that stands there.
     known: bool,
 }
@@ -343,12 +344,11 @@ impl Stones {
     /// The stones of a position.
     pub fn of(position: &Position) -> Stones {
         let (kind, board) = (position.kind(), position.board());
-        let pods = |place| position.stack(place).iter().map(|pod| (pod.colour, pod.prongs, pod.superprongs));
         Stones {
             family: kind.family().to_owned(),
             size: (board.columns(), board.rows()),
             stones: board.places().map(|place| position.stone(place)).collect(),
-            pods: board.places().flat_map(pods).collect(),
+            extras: Extras::of(position),
             known: position.is_known(),
         }
     }
@@ -362,6 +362,6 @@ impl Stones {
             && self.size == (board.columns(), board.rows())
             && self.stones.len() == board.len()
             && board.places().zip(&self.stones).all(|(place, stone)| position.stone(place) == *stone)
-            && (self.pods.is_empty() || Stones::of(position).pods == self.pods)
+            && self.extras == Extras::of(position)
     }
 }

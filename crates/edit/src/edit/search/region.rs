@@ -1,7 +1,9 @@
 //! Board patterns: a part of a board to find on other boards, optionally rotated, mirrored or with colours exchanged.
 
+use super::extras::Extras;
 use crate::game::{Board, Colour, Kind, Lattice, Place, Point, Position, pt};
-use std::collections::{HashMap, HashSet};
+use std::cell::OnceCell;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What a place of the pattern matches.
@@ -51,6 +53,10 @@ pub struct Region {
     colourings: [Vec<[Colour; 4]>; 2],
     /// Each place's offset from the first one, and its required content.
     cells: Vec<(Point, Content)>,
+    /// Of each place, the letters of its piece, and whether it is blocked.
+    marks: Vec<(String, bool)>,
+    /// The links between the places, by the numbers of these.
+    links: BTreeSet<(usize, usize, Colour)>,
     /// The corners of the first place, from its middle.
     outline: Vec<Point>,
     /// Where there must be no place, from the first one.
@@ -70,6 +76,7 @@ impl PartialEq for Region {
         self.family == other.family
             && what(self) == what(other)
             && self.cells == other.cells
+            && (&self.marks, &self.links) == (&other.marks, &other.links)
             && self.beyond == other.beyond
     }
 }
@@ -91,6 +98,8 @@ impl Region {
         let cells = places.iter().map(|&(place, content)| (middle(board, place) - origin, content)).collect();
         let beyond = if ways.at_edges { beyond(board, &places) } else { Vec::new() };
         let colours = kind.colours().into();
+        let extras = Extras::of(position);
+        let all: Vec<Place> = places.iter().map(|(place, _)| *place).collect();
         Some(Region {
             family: kind.family().to_owned(),
             lattice: board.lattice(),
@@ -99,6 +108,8 @@ impl Region {
             ways,
             colourings: [false, true].map(|swapped| colourings(colours, ways.exchanged, swapped)),
             cells,
+            marks: all.iter().map(|&place| (extras.letters(place).to_owned(), extras.is_blocked(place))).collect(),
+            links: extras.links_among(&all),
             outline: board.outline(first).into_iter().map(|corner| corner - origin).collect(),
             beyond: beyond.into_iter().map(|point| point - origin).collect(),
             known: Mutex::default(),
@@ -116,13 +127,16 @@ impl Region {
     /// The places of its first match in a position, in board order; `None` if there is none.
     pub fn find_in(&self, position: &Position) -> Option<Vec<Place>> {
         let lies = self.lies_in(position)?;
-        lies.iter().find(|lie| self.stands_so(position, lie)).map(|(places, _)| places.clone())
+        let extras = OnceCell::new();
+        lies.iter().find(|lie| self.stands_so(position, &extras, lie)).map(|(places, _)| places.clone())
     }
 
     /// Everywhere it stands in a position, by the numbers of its ways to lie there; see [`Region::places`].
     pub(super) fn find_all(&self, position: &Position) -> Vec<u32> {
         let Some(lies) = self.lies_in(position) else { return Vec::new() };
-        (0..).zip(lies.iter()).filter(|(_, lie)| self.stands_so(position, lie)).map(|(number, _)| number).collect()
+        let extras = OnceCell::new();
+        let stands = |(_, lie): &(u32, &(Vec<Place>, bool))| self.stands_so(position, &extras, lie);
+        (0..).zip(lies.iter()).filter(stands).map(|(number, _)| number).collect()
     }
 
     /// The places of some of its ways to lie in a position, each once.
@@ -142,21 +156,45 @@ impl Region {
         fits.then(|| self.lies_on(kind))
     }
 
-    /// Whether the pattern occurs in a position in this way.
-    fn stands_so(&self, position: &Position, (places, swapped): &(Vec<Place>, bool)) -> bool {
+    /// Whether the pattern occurs in a position in this way. `extras` are those of the position, once they are needed.
+    fn stands_so(
+        &self,
+        position: &Position,
+        extras: &OnceCell<Extras>,
+        (places, swapped): &(Vec<Place>, bool),
+    ) -> bool {
         // First check what must be equal whatever the colours.
         let blank = |(place, content): (&Place, &(Point, Content))| match content.1 {
             Content::Anything => true,
             Content::Something | Content::Exactly(Some(_)) => position.stone(*place).is_some(),
             Content::Exactly(None) => position.stone(*place).is_none(),
         };
-        places.iter().zip(&self.cells).all(blank)
-            && self.colourings[usize::from(*swapped)].iter().any(|colours| {
-                places.iter().zip(&self.cells).all(|(&place, (_, content))| match content {
-                    Content::Exactly(Some(colour)) => position.stone(place) == Some(colours[colour.index()]),
-                    _ => true,
-                })
+        let stands = |colours: &&[Colour; 4]| {
+            places.iter().zip(&self.cells).all(|(&place, (_, content))| match content {
+                Content::Exactly(Some(colour)) => position.stone(place) == Some(colours[colour.index()]),
+                _ => true,
             })
+        };
+        places.iter().zip(&self.cells).all(blank)
+            && self.colourings[usize::from(*swapped)]
+                .iter()
+                .filter(stands)
+                .any(|colours| self.has_extras(extras.get_or_init(|| Extras::of(position)), places, colours))
+    }
+
+    /// Whether the places have the same besides stones, where the pattern says what is on them.
+    fn has_extras(&self, extras: &Extras, places: &[Place], colours: &[Colour; 4]) -> bool {
+        let is_exact = |number: &usize| matches!(self.cells[*number].1, Content::Exactly(_));
+        let is_marked_so = |number: usize| {
+            let (letters, is_blocked) = &self.marks[number];
+            extras.letters(places[number]) == letters && extras.is_blocked(places[number]) == *is_blocked
+        };
+        let among = |links: &BTreeSet<(usize, usize, Colour)>, colours: &[Colour; 4]| -> BTreeSet<_> {
+            let exact = links.iter().filter(|(from, to, _)| is_exact(from) && is_exact(to));
+            exact.map(|&(from, to, colour)| (from, to, colours[colour.index()])).collect()
+        };
+        (0..places.len()).filter(is_exact).all(is_marked_so)
+            && among(&self.links, colours) == among(&extras.links_among(places), &Colour::ALL)
     }
 
     /// The ways to lie on the board of a game.

@@ -15,6 +15,22 @@ pub use games::{BLOKUS_NAMES, GameType, PointSyntax};
 /// Nodes looked at to find out whether an unknown game places things on points.
 const SAMPLE: usize = 2000;
 
+/// What there is of a board in a game whose rules are not known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardEvidence {
+    /// SZ gives its size, or all boards of the game have the same.
+    Known,
+    /// The size is a guess, and the moves are points of it.
+    Guessed,
+    /// There is no board: nothing gives its size, or the moves are no points of it.
+    Missing {
+        /// How many of the moves that were examined are points.
+        points: usize,
+        /// How many were examined.
+        moves: usize,
+    },
+}
+
 /// What kind of record it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Identity {
@@ -210,18 +226,25 @@ impl Identity {
         self.row.naming
     }
 
-    /// Whether the root shows that the board is a grid of a known size.
-    pub fn has_usual_board(&self) -> bool {
-        self.row.usual.is_some() || (!self.sz.is_empty() && self.family() == "other")
+    /// What the root alone shows of the board.
+    pub fn board_evidence(&self) -> BoardEvidence {
+        let is_grid = self.row.usual.is_some() || self.family() == "other";
+        match (self.written.is_some() && !self.has_odd_size(), self.row.usual.is_some()) {
+            (true, _) if is_grid => BoardEvidence::Known,
+            (false, true) if self.family() != "other" => BoardEvidence::Known,
+            (false, true) => BoardEvidence::Guessed,
+            _ => BoardEvidence::Missing { points: 0, moves: 0 },
+        }
     }
 
-    /// The point notation, and whether there are points at all; if not, moves are only words in a list. For games with unknown rules the
-    /// first moves are examined: those of most of them decide, and one that is no point takes nothing away.
-    pub fn naming_in(&self, tree: &Tree, root: NodeId) -> (Naming, bool) {
+    /// The point notation, and what there is of a board. For games with unknown rules the first moves are examined: those that are points
+    /// show how points are written, and one that is none takes nothing away.
+    pub fn naming_in(&self, tree: &Tree, root: NodeId) -> (Naming, BoardEvidence) {
         let naming = self.naming();
-        let has_board = self.has_usual_board();
-        if !has_board && self.sz.is_empty() {
-            return (naming, false);
+        let by_root = self.board_evidence();
+        let has_size = self.written.is_some() && !self.has_odd_size();
+        if matches!(by_root, BoardEvidence::Missing { .. }) && !has_size {
+            return (naming, by_root);
         }
         let (mut pairs, mut numbers, mut moves) = (0, 0, 0);
         let on = |point: Option<(u32, u32)>| {
@@ -244,7 +267,19 @@ impl Identity {
             (false, true, Naming::LetterPair) => Naming::LetterNumberFromTop,
             _ => naming,
         };
-        (naming, if moves > 0 { 2 * pairs.max(numbers) >= moves } else { has_board })
+        let points = pairs.max(numbers);
+        let missing = BoardEvidence::Missing { points, moves };
+        let evidence = match by_root {
+            // SZ is there, and the moves are points of it.
+            BoardEvidence::Missing { .. } if points > 0 => BoardEvidence::Known,
+            BoardEvidence::Missing { .. } => missing,
+            BoardEvidence::Known if has_size || points > 0 || moves == 0 => BoardEvidence::Known,
+            // The board that the game usually has means nothing to moves in a notation that is not known.
+            BoardEvidence::Known => missing,
+            BoardEvidence::Guessed if 2 * points >= moves => BoardEvidence::Guessed,
+            BoardEvidence::Guessed => missing,
+        };
+        (naming, evidence)
     }
 
     /// The point of a move: in Dots the borders of areas follow it.

@@ -17,6 +17,9 @@ pub(super) static RULES: &[Rule] = rule_rows! {
     CharsetContradicted Warning "the bytes contradict CA"
         "CA names one encoding, but the bytes are in another. The bytes are trusted. The repair corrects CA."
         .sgfc(73).found(Find::Family).repaired_if_asked(Repairs::Node(|bench| correct(bench, true)));
+    CharsetDoubtful Warning "the text looks like another encoding than CA names"
+        "There is too little text to be sure, so it is read as CA says. If names look wrong, reopen the record in the other encoding before you convert it."
+        .found(Find::Family);
     CharsetGuessed Note "the encoding was guessed"
         "Nothing in the file names its encoding. Reopen it with another encoding if names look wrong."
         .found(Find::Family);
@@ -80,7 +83,6 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
     let tree = report.tree;
     let charset = tree.charset(root);
     let label = tree.simple_text(root, "CA");
-    let by = if charset.is_unnamed() { "a guess" } else { "certain" };
     match label.as_deref().map(str::trim) {
         Some(label) if !label.is_empty() && Charset::for_label(label).is_none() && !charset.agrees_with(label) => {
             let raw = tree.value(root, "CA").unwrap_or_default();
@@ -106,16 +108,31 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
             && (!Charset::for_label(label).is_some_and(|named| named.is_undeclared_ascii()) || has_foreign_text(report, root)) =>
         {
             let raw = tree.value(root, "CA").unwrap_or_default();
-            let message = message!(
-                "ca-says-bytes",
-                "CA says {label}, but the bytes are {charset} ({by})",
-                label,
-                charset = charset.label(),
-                by
-            );
+            let charset_name = charset.label();
+            let message = match charset.is_unnamed() {
+                true => message!(
+                    "ca-says-bytes-guess",
+                    "CA says {label}, but the bytes look like {charset} (a guess)",
+                    label,
+                    charset = charset_name
+                ),
+                false => message!(
+                    "ca-says-bytes-certain",
+                    "CA says {label}, but the bytes are {charset}",
+                    label,
+                    charset = charset_name
+                ),
+            };
             report.at_value(Code::CharsetContradicted, root, raw, message).fixable(!charset.is_guess());
         }
-        Some(label) if !label.is_empty() => {}
+        Some(label) if !label.is_empty() => {
+            if let Some(other) = charset.looks_like() {
+                let raw = tree.value(root, "CA").unwrap_or_default();
+                let message =
+                    message!("ca-is-doubtful", "CA says {label}, but the text looks more like {other}", label, other);
+                report.at_value(Code::CharsetDoubtful, root, raw, message);
+            }
+        }
         _ if foreign && !charset.is_wide() && !charset.has_bom() && has_foreign_text(report, root) => {
             let guessed = charset.is_unnamed();
             let charset_name = charset.label();
@@ -194,7 +211,7 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
                 );
                 report.at_value(Code::ReplacementCharacter, node, raw, message);
                 report.explain(raw);
-            } else if is_mojibake(&decoded.text) {
+            } else if charset.looks_like().is_none() && is_mojibake(&decoded.text) {
                 let message = message!(
                     "text-was-decoded-wrongly",
                     "text was decoded wrongly before it was saved: {raw}",

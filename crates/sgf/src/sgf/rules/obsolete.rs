@@ -33,7 +33,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
                 "belongs-older-versions-format",
                 "{id} ({title}) belongs to older versions of the format",
                 id = item.id,
-                title = entry.title
+                title = entry.localized()
             );
             let certain = has_equivalent(report.tree, game, node, &item.id);
             let mut told = report.at_property(Code::ObsoleteProperty, node, item.property, message);

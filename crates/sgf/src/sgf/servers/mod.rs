@@ -178,7 +178,7 @@ mod tests {
         for (head, property) in [
             ("\\[GAMERESULT=white wins by resignation\\]", "RE[W+R]"),
             ("\\[GAMERESULT=黑時間勝\\]\n\\[GAMEINFOMAIN=GRLT:7,ZIPSU:0\\]", "RE[B+T]"),
-            ("\\[GAMERESULT=\\]\n\\[GAMEINFOMAIN=GRLT:255,ZIPSU:0\\]", "SZ[19]\n"),
+            ("\\[GAMERESULT=\\]\n\\[GAMEINFOMAIN=GRLT:255,ZIPSU:0\\]", "SZ[19]PB[]PW[]\n"),
             ("\\[GAMEGONGJE=65\\]", "KM[6.5]"),
             ("\\[GAMEBLACKNAME=Ann\\]\n\\[GAMEBLACKLEVEL=17\\]", "PB[Ann]BR[1k]"),
             ("\\[GAMEWHITENAME=Bo (2D)\\]\n\\[GAMEWHITELEVEL=Bo\\]", "PW[Bo]WR[2d]"),
@@ -193,15 +193,60 @@ mod tests {
         }
         // What White gives has no documented sign, and is reported once.
         let given = "\\[GAMEINFOMAIN=GRLT:255,DUM:5,GONGJE:0\\]\n\\[GAMETAG=D5,G0,W255\\]";
-        for (head, line) in [("\\[NEWKEY=5\\]", "NEWKEY=5"), ("\\[GAMEINFOMAIN=GRLT:9\\]", "GRLT:9"), (given, "DUM:5")]
-        {
+        for (head, reported) in [
+            ("\\[NEWKEY=5\\]", &["NEWKEY=5"][..]),
+            ("\\[GAMEINFOMAIN=GRLT:9,GONGJE:x\\]", &["'GRLT:9'", "'GONGJE:x'"]),
+            (given, &["'DUM:5'"]),
+            // Of a line with many parts the one that is not understood is reported, and the others are read.
+            ("\\[GAMEINFOMAIN=GRLT:4,LINE:77,GTIME:soon,NEW:3\\]", &["'LINE:77'", "'GTIME:soon'", "'NEW:3'"]),
+            ("\\[GAMEINFOSUB=GNAME:x,GDATE:lately,GCMT:a,NB:c\\]", &["'GDATE:lately'"]),
+            ("\\[BUSERINFO=BID:ann,BLV:99\\]", &["'BLV:99'"]),
+            ("\\[GAMETAG=W9,T1-x,X5,Q:7\\]", &["'W:9'", "'T:1-x'", "'X:5'", "'Q:7'"]),
+            // Results, terms and times in words that say something else.
+            ("\\[GAMERESULT=흑 승리인가\\]", &["흑 승리인가"]),
+            ("\\[GAMERESULT=who knows\\]", &["who knows"]),
+            ("\\[GAMECONDITION=호선 : 흑 공제 몇 집\\]", &["GAMECONDITION=호선 : 흑 공제 몇 집"]),
+            ("\\[GAMETIME=천천히\\]", &["GAMETIME=천천히"]),
+            ("\\[GAMEGONGJE=six\\]", &["GAMEGONGJE=six"]),
+            ("\\[GAMEBLACKNAME=Ann\\]\n\\[GAMEBLACKLEVEL=high\\]", &["high"]),
+        ] {
             let (record, unread) = converted(&file(head));
-            assert!(
-                unread.len() == 1 && unread[0].contains("line 2") && unread[0].contains(line),
-                "{head}: {unread:?}"
-            );
+            let said = |part: &&&str| unread.iter().any(|why| why.contains(**part));
+            assert!(unread.len() == reported.len() && reported.iter().all(|part| said(&part)), "{head}: {unread:?}");
+            let line = if head.contains("LEVEL") { "line 3 " } else { "line 2 " };
+            assert!(unread.iter().all(|why| why.contains(line)), "{head}: {unread:?}");
             assert!(!record.contains("KM["), "{record}");
         }
+        for (head, property) in [
+            ("\\[GAMEINFOMAIN=GRLT:4,LINE:77\\]", "RE[W+R]"),
+            ("\\[GAMECONDITION=호선 : 흑 공제 6집반\\]", "KM[6.5]"),
+            ("\\[GAMECONDITION=Black 7.5 Dum\\]", "KM[7.5]"),
+            (
+                "\\[GAMECONDITION=3 Handicap : White Dum(5)\\]\n\\[GAMEDUM=5\\]\n\\[GAMEINFOMAIN=DUM:5,GONGJE:0\\]",
+                "KM[-5]",
+            ),
+            ("\\[GAMECONDITION=让先\\]\n\\[GAMEGONGJE=65\\]", "KM[6.5]"),
+            ("\\[GAMETIME=제한시간 20분 : 30초 초읽기 3번\\]", "TM[1200]OT[3x30 byo-yomi]"),
+            ("\\[GAMETIME=Time limit 20minute : 30 second countdown 3 time\\]", "TM[1200]OT[3x30 byo-yomi]"),
+            ("\\[GAMEINFOMAIN=GTIME:每方限时: 无,GRLT:1,ZIPSU:110\\]", "RE[W+11]"),
+            ("\\[GAMETAG=W3,A:anna,B:bert\\]", "PB[bert]PW[anna]RE[B+R]"),
+            ("\\[GAMETAG=W3,I:\u{FFFD}\u{FFFD},M:bert2,A:anna,B:bert\\]", "PB[bert2]PW[anna]"),
+            ("\\[GAMETAG=W3,I:a, b,M:Bo\\]", "PB[Bo]PW[a, b]"),
+            ("\\[GAMERESULT=Game suspended\\]", "RE[Void]"),
+        ] {
+            assert!(converted(&file(head)).0.contains(property), "{head}: {}", converted(&file(head)).0);
+        }
+    }
+
+    /// A file that names nobody is read anew as well as it can be: nothing about it is the fault of an earlier version.
+    #[test]
+    fn a_gib_without_players_is_no_earlier_conversion() {
+        let file = "\\HS\n\\[GAMEDATE=2025-01-18\\]\n\\[GAMEINFOMAIN=GTIME:600-20-3,GRLT:3,GONGJE:65\\]\n\\HE\n\\GS\nSTO 0 2 1 3 3\n\\GE\n";
+        let (record, unread) = converted(file);
+        assert!(record.contains("OT[3x20 byo-yomi]RE[B+R]") && unread.is_empty(), "{record} {unread:?}");
+        let (tree, faults) = Tree::read(record.into_bytes());
+        let found = crate::sgf::check(&tree, &faults);
+        assert!(found.iter().all(|fault| fault.code != Code::EarlierConversion), "{found:?}");
     }
 
     #[test]
@@ -226,6 +271,29 @@ mod tests {
         let (record, unread) = converted(&format!("{file}GI1\nIDB[2] 黑中盘胜(现场消息)[EndTxt]\nIDB[9] x[EndTxt]\n"));
         assert!(record.contains("RE[B+R]") && record.contains(";W[dd]C[黑中盘胜(现场消息)])"), "{record}");
         assert!(unread.len() == 1 && unread[0].contains("IDB[9]"), "{unread:?}");
+        // Heads that leave lines out are read by what the lines hold; what could be several things is reported.
+        let moves = "PMABBREER\nPMACWEEEE\n";
+        for (head, properties, lines) in [
+            ("GI十段战\nGI朴 初段\nGI李 五段\n", "PB[李]BR[五段]PW[朴]WR[初段]EV[十段战]", &[][..]),
+            ("GI朴 初段\nGI李 五段\nGI黑中盘胜\n", "PB[李]BR[五段]PW[朴]WR[初段]RE[B+R]", &[]),
+            ("GI十段战\nGI朴 初段\nGI李 五段\nGI2006-9-5\nGI19\n", "WR[初段]DT[2006-09-05]EV[十段战]", &[]),
+            (
+                "GICup\nGIAnn 3d\nGIBo 2d\nGISeoul\nGIWhite wins by resign!\n",
+                "PW[Ann]WR[3d]PC[Seoul]EV[Cup]RE[W+R]",
+                &[],
+            ),
+            ("GICup\nGIAnn\nGIBo\nGI19\nGI2\nGI0\nGI6\nGI3\n", "PB[Bo]PW[Ann]EV[Cup]KM[6]HA[2]", &[]),
+            ("GICup\nGIAnn\nGIBo\nGI19\nGI6\n", "PB[Bo]PW[Ann]EV[Cup]", &[5]),
+            ("GICup\nGIAnn\nGIBo\nGISeoul\nGIwhat?\n", "PC[Seoul]EV[Cup]", &[5]),
+        ] {
+            let (record, unread) = converted(&format!("{head}{moves}"));
+            assert!(record.contains(properties), "{head}: {record}");
+            let reported: Vec<bool> = lines
+                .iter()
+                .map(|line: &usize| unread.iter().any(|why| why.contains(&format!("line {line} "))))
+                .collect();
+            assert!(unread.len() == lines.len() && reported.iter().all(|told| *told), "{head}: {unread:?}");
+        }
         // Any head before moves that are clearly these.
         let (record, unread) = converted(&format!("what?\n{}", "PMABBREER\nPMACWEEEE\n".repeat(2)));
         assert!(record.contains("EV[what?]") && unread.is_empty(), "{record} {unread:?}");

@@ -59,22 +59,25 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     let begin = lines.iter().position(|line| !line.trim().is_empty()).unwrap_or_default();
     let first_move = lines.iter().position(|line| is_move(line.trim().as_bytes())).unwrap_or(lines.len());
     let is_marked = lines.get(begin).is_some_and(|line| line.trim().starts_with(MARK));
-    let form: &[Field] = if is_marked { &MARKED } else { &PLAIN };
+    let content: Vec<&str> = lines[begin..first_move]
+        .iter()
+        .map(|line| line.trim())
+        .map(|line| line.strip_prefix(MARK).filter(|_| is_marked).unwrap_or(line).trim())
+        .collect();
+    let form: Vec<Option<Field>> = match is_marked {
+        false => PLAIN.map(Some).to_vec(),
+        // Heads that leave lines out.
+        true if content.len() < MARKED.len() => by_content(&content),
+        true => MARKED.map(Some).to_vec(),
+    };
     let mut head = Head::default();
-    for (at, line) in lines.iter().enumerate().take(first_move).skip(begin) {
-        let line = line.trim();
-        let value = line.strip_prefix(MARK).filter(|_| is_marked).unwrap_or(line).trim();
-        let known = match form.get(at - begin) {
-            Some(field) => head.read(*field, value, record),
-            None => value.is_empty(),
-        };
-        match form.get(at - begin) {
-            _ if known => {}
-            Some(Ending) => record.unread.push((
-                at + 1,
-                message!("result-not-understood", "the result '{result}' is not understood", result = value),
-            )),
-            _ => record.not_known(at + 1, line),
+    for (at, value) in content.iter().enumerate() {
+        let number = begin + at + 1;
+        match form.get(at).copied().flatten() {
+            Some(field) if head.read(field, value, record) => {}
+            Some(Ending) => record.no_result(number, value),
+            None if value.is_empty() => {}
+            _ => record.not_known(number, lines[number - 1].trim()),
         }
     }
     head.finish(record);
@@ -105,6 +108,43 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     record.set_handicap(head.handicap);
     Ok(())
 }
+
+/// What the lines of a marked head are that has fewer than usual: their order is the usual one, and what they hold shows which are there. `None`
+/// for those that could be several things.
+fn by_content(content: &[&str]) -> Vec<Option<Field>> {
+    let is_number = |value: &str| value.parse::<i64>().is_ok();
+    let is_day = |value: &str| !is_number(value) && date(value).is_some() || value.len() == 8 && is_number(value);
+    let is_size = |value: &&&str| value.parse().is_ok_and(|size: u8| matches!(size, 9 | 13 | 19));
+    // The size, and all numbers behind it or none.
+    let numbers: Vec<usize> = (0..content.len()).filter(|&at| is_number(content[at]) && !is_day(content[at])).collect();
+    let size = numbers.first().filter(|&&at| is_size(&&content[at])).copied();
+    let is_whole = size.is_some() && numbers.len() == NUMBERS.len();
+    let mut texts = [Event, Player(Side::White), Player(Side::Black), Place].into_iter().peekable();
+    let mut form = Vec::with_capacity(content.len());
+    for (at, value) in content.iter().enumerate() {
+        let is_result = matches!(end_of_game(value), EndOfGame::Result(_)) && !is_number(value);
+        form.push(if value.is_empty() {
+            None
+        } else if is_day(value) {
+            Some(Date)
+        } else if let Some(number) = numbers.iter().position(|&number| number == at) {
+            if is_whole { Some(NUMBERS[number]) } else { Some(Size).filter(|_| size == Some(at)) }
+        } else if is_result {
+            Some(Ending)
+        } else {
+            // A player has a rank mostly, and an event has none.
+            let is_player = name_and_rank(value).1.is_some();
+            if is_player {
+                texts.next_if(|field| *field == Event);
+            }
+            texts.next()
+        });
+    }
+    form
+}
+
+/// What the numbers of a marked head are.
+const NUMBERS: [Field; 5] = [Size, Handicap, Idle, Komi, Idle];
 
 /// A line after the moves.
 enum Remark<'a> {

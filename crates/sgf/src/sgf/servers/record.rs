@@ -87,6 +87,19 @@ impl Record {
         self.set(of, rank.unwrap_or_default());
     }
 
+    /// The name of a player.
+    pub fn player(&self, side: Side) -> Option<&String> {
+        let id = if side == Side::Black { "PB" } else { "PW" };
+        self.info.iter().find(|(known, _)| *known == id).map(|(_, name)| name)
+    }
+
+    /// Writes empty names where nothing at all names the players.
+    pub fn say_nameless(&mut self) {
+        if [Side::Black, Side::White].into_iter().all(|side| self.player(side).is_none()) {
+            self.info.extend(["PB", "PW"].map(|id| (id, String::new())));
+        }
+    }
+
     /// Notes a line that is not a move on this board.
     pub fn no_move(&mut self, line: usize, text: &str) {
         let why = message!("line-no-move-on-board", "'{line}' is not a move on this board", line = text);
@@ -96,6 +109,17 @@ impl Record {
     /// Notes a line with unknown content.
     pub fn not_known(&mut self, line: usize, text: &str) {
         let why = message!("line-means-nothing", "the line '{line}' was not understood", line = text);
+        self.unread.push((line, why));
+    }
+
+    /// Notes a part of a line that is not understood.
+    pub fn no_part(&mut self, line: usize, part: &str) {
+        self.unread.push((line, message!("part-means-nothing", "'{part}' was not understood", part)));
+    }
+
+    /// Notes a result that is not understood.
+    pub fn no_result(&mut self, line: usize, result: &str) {
+        let why = message!("result-not-understood", "the result '{result}' is not understood", result);
         self.unread.push((line, why));
     }
 

@@ -1,6 +1,6 @@
 //! How servers write names, ranks, dates and results.
 
-use crate::sgf::value::outcome::Outcome;
+use crate::sgf::value::{amount::points, outcome::Outcome};
 
 /// The lines of a file whose encoding is not known yet.
 pub fn lines_of(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
@@ -56,6 +56,199 @@ pub fn date(text: &str) -> Option<String> {
     ((1..=12).contains(&month) && (1..=31).contains(&day)).then(|| format!("{year}-{month:02}-{day:02}"))
 }
 
+/// The terms of a game in words.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Terms {
+    /// The komi in points; what White gives is less than nothing.
+    pub komi: Option<f32>,
+}
+
+/// A word in the terms of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Term {
+    Black,
+    White,
+    /// Before or after a number of stones.
+    Handicap,
+    /// Black begins and gives nothing.
+    First,
+    /// What says no more than others.
+    Filler,
+    /// After a number: stones, of a handicap or as Chinese count points.
+    Stones,
+    /// After a number: points, and half a point more.
+    Points,
+    AndHalf,
+}
+
+const TERMS: [(Term, &str); 8] = [
+    (Term::Black, "black|흑|黑|黒"),
+    (Term::White, "white|백|白"),
+    (Term::Handicap, "handicap|접바둑|让子棋|讓子棋|让子|讓子|让|讓|授|置碁"),
+    (Term::First, "no komi|no dum|정선|让先|讓先|授先|定先"),
+    (
+        Term::Filler,
+        "even game|even|dum|komi|gives|호선|공제|덤|分先|互先|贴目|貼目|贴|貼|コミ出し|コミ|こみ|先相先|番|棋|对局|對局",
+    ),
+    (Term::Stones, "stones|stone|점|子"),
+    (Term::Points, "points|point|집|目"),
+    (Term::AndHalf, "집반|반집|目半|半目|半"),
+];
+
+/// The terms of a game: `Black 6.5 Dum`, `3 Handicap : White Dum(5)`, `호선 : 흑 공제 6집반`, `让5子 让子棋`. `None` unless all is understood.
+pub fn terms(text: &str) -> Option<Terms> {
+    let mut terms = Terms::default();
+    // Whether a number of handicap stones is due, and whether it was there.
+    let (mut gives, mut is_handicap, mut has_stones) = (Term::Black, false, false);
+    let mut number: Option<f32> = None;
+    for token in tokens(text, &TERMS) {
+        match token? {
+            Token::Number(_) if number.is_some() => return None,
+            Token::Number(found) => number = Some(found),
+            Token::Word(word @ (Term::Black | Term::White)) => gives = word,
+            Token::Word(Term::Handicap) => {
+                is_handicap = number.take().is_none() && !has_stones;
+            }
+            Token::Word(Term::First) => terms.komi = terms.komi.or(Some(0.0)),
+            Token::Word(Term::Filler) => {}
+            Token::Word(Term::Stones) => {
+                // A stone counts twice as a point; those of a handicap are whole, and their number may be noted already.
+                let stones = number.take().unwrap_or_default();
+                if stones.fract() != 0.0 {
+                    terms.komi = Some(2.0 * stones);
+                }
+                (is_handicap, has_stones) = (false, true);
+            }
+            Token::Word(Term::Points) => number = Some(number?),
+            Token::Word(Term::AndHalf) => number = Some(number.unwrap_or_default() + 0.5),
+        }
+        if is_handicap && number.take().is_some() {
+            is_handicap = false;
+        }
+    }
+    if let Some(points) = number {
+        terms.komi = Some(if gives == Term::White { -points } else { points });
+    }
+    Some(terms)
+}
+
+/// A time limit in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeLimit {
+    /// There is none.
+    None,
+    /// Seconds of main time; seconds of a period of byo-yomi, and how many there are.
+    Of { main: u32, period: u32, periods: u32 },
+}
+
+/// A word in a time limit.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TimeWord {
+    Unlimited,
+    Filler,
+    /// After a number.
+    Seconds(u32),
+    Periods,
+    /// Between the number of periods and their length.
+    PeriodsOf,
+}
+
+const TIME_WORDS: [(TimeWord, &str); 7] = [
+    (TimeWord::Unlimited, "no limit|no time limit|unlimited|none|없음|무제한|无限|無限|无|無|なし"),
+    (
+        TimeWord::Filler,
+        "time limit|time:|main time|제한시간|초읽기|每方限时|每方限時|限时|限時|读秒|讀秒|持ち時間|秒読み|countdown|\
+         byo-yomi|byoyomi|각자|각|各",
+    ),
+    (TimeWord::Seconds(3600), "hours|hour|시간|小时|小時|時間"),
+    (TimeWord::Seconds(60), "minutes|minute|min|분|分钟|分鐘|分"),
+    (TimeWord::Seconds(1), "seconds|second|sec|초|秒"),
+    (TimeWord::Periods, "times|time|회|번|次|回"),
+    (TimeWord::PeriodsOf, "x|×"),
+];
+
+/// The time limit in a text: `Time limit 20minute : 30 second countdown 3 time`, `제한시간 20분 : 30초 초읽기 3번`, `每方限时: 无`. `None` unless
+/// all is understood.
+pub fn time_limit(text: &str) -> Option<TimeLimit> {
+    let mut amounts: Vec<u32> = Vec::new();
+    let mut number: Option<u32> = None;
+    let mut periods: Option<u32> = None;
+    // The place of the length of a period among the amounts.
+    let mut period_at = None;
+    let mut is_unlimited = false;
+    for token in tokens(text, &TIME_WORDS) {
+        match token? {
+            Token::Number(_) if number.is_some() => return None,
+            Token::Number(found) => {
+                number = Some(found).filter(|n| n.fract() == 0.0 && (0.0..1e6).contains(n)).map(|n| n as u32)
+            }
+            Token::Word(TimeWord::Unlimited) => is_unlimited = true,
+            Token::Word(TimeWord::Filler) => {}
+            Token::Word(TimeWord::Seconds(each)) => amounts.push(number.take()?.checked_mul(each)?),
+            Token::Word(TimeWord::Periods) => {
+                periods = Some(number.take()?);
+                period_at = amounts.len().checked_sub(1);
+            }
+            Token::Word(TimeWord::PeriodsOf) => {
+                periods = Some(number.take()?);
+                period_at = Some(amounts.len());
+            }
+        }
+    }
+    match (is_unlimited, number, amounts.is_empty()) {
+        (true, None, true) => return Some(TimeLimit::None),
+        (false, None, false) => {}
+        _ => return None,
+    }
+    let period = match (periods, period_at) {
+        (Some(_), Some(at)) if at < amounts.len() => amounts.remove(at),
+        (None, None) => 0,
+        _ => return None,
+    };
+    Some(TimeLimit::Of { main: amounts.iter().sum(), period, periods: periods.unwrap_or_default() })
+}
+
+/// A number, or a word of a list.
+enum Token<W> {
+    Number(f32),
+    Word(W),
+}
+
+/// The numbers and words of a text, whatever separates them; `None` for the first that is neither, and the last then.
+fn tokens<'a, W: Copy>(text: &str, words: &'a [(W, &'a str)]) -> impl Iterator<Item = Option<Token<W>>> {
+    let lower = text.to_lowercase();
+    let mut rest = lower.as_str();
+    let mut found = Vec::new();
+    loop {
+        rest = rest.trim_start_matches(|c: char| c.is_whitespace() || ":：()（）,，;；-".contains(c));
+        if rest.is_empty() {
+            return found.into_iter();
+        }
+        let is_part = |c: char| c.is_ascii_digit() || matches!(c, '.' | '/' | '又' | '½');
+        let digits = rest.len() - rest.trim_start_matches(is_part).len();
+        let starts = rest.starts_with(|c: char| c.is_ascii_digit());
+        if let Some(number) = points(&rest[..digits]).filter(|_| starts) {
+            found.push(Some(Token::Number(number)));
+            rest = &rest[digits..];
+            continue;
+        }
+        let of_list = |&(word, names): &(W, &'a str)| {
+            let lengths = names.split('|').filter(|name| rest.starts_with(name)).map(str::len);
+            lengths.max().map(|length| (word, length))
+        };
+        match words.iter().filter_map(of_list).max_by_key(|(_, length)| *length) {
+            Some((word, length)) => {
+                found.push(Some(Token::Word(word)));
+                rest = &rest[length..];
+            }
+            None => {
+                found.push(None);
+                return found.into_iter();
+            }
+        }
+    }
+}
+
 /// What a text says about the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EndOfGame {
@@ -69,7 +262,7 @@ pub enum EndOfGame {
 
 /// Games without a winner, in small letters.
 const DRAWN: [&str; 5] = ["draw", "jigo", "무승부", "平局", "빅"];
-const GOES_ON: [&str; 7] = ["progress", "unfinished", "adjourn", "suspend", "진행", "대국중", "进行"];
+const GOES_ON: [&str; 6] = ["progress", "unfinished", "진행", "대국중", "进行", "進行"];
 /// English as servers shorten it, where [`Outcome::read`] expects sentences.
 const LOST: [&str; 3] = ["lose", "loss", "lost"];
 const RESIGNED: &str = "resi";
@@ -113,8 +306,14 @@ pub fn end_of_game(text: &str) -> EndOfGame {
     EndOfGame::Result(format!("{winner}+{by}"))
 }
 
-/// The only number in a text.
+/// The only number in a text, and the half or quarter that belongs to it.
 fn margin(text: &str) -> Option<f64> {
+    let has_part = |word: &str| word == "half" || word.contains(['/', '½', '¼', '¾']);
+    let words = || text.split(|c: char| c.is_whitespace() || matches!(c, ',' | '(' | ')'));
+    if words().any(has_part) {
+        let is_number = |word: &&str| has_part(word) || word.starts_with(|c: char| c.is_ascii_digit());
+        return points(&words().filter(is_number).collect::<Vec<_>>().join(" ")).map(f64::from);
+    }
     let numbers = text.split(|c: char| !c.is_ascii_digit() && c != '.').map(|part| part.trim_matches('.'));
     let mut numbers = numbers.filter(|digits| !digits.is_empty());
     let number = numbers.next()?;
@@ -165,6 +364,10 @@ mod tests {
             ("White wins by  time!", "W+T"),
             ("white wins by time", "W+T"),
             ("Black wins by 0.5!", "B+0.5"),
+            ("Black wins 4 and a half", "B+4.5"),
+            ("White wins by half a point!", "W+0.5"),
+            ("Black wins by 2 1/2 points >> White(58):Black(92)", "B+2.5"),
+            ("White wins by 3½", "W+3.5"),
             ("Black wins by 34win >> White(58):Black(92)", "B+34"),
             ("Black wins by 16.5 points! >> White(66):Black(89)", "B+16.5"),
             ("黒中押し勝ち!", "B+R"),
@@ -184,14 +387,74 @@ mod tests {
             ("Draw!", "0"),
             ("무승부", "0"),
             ("No result", "Void"),
+            ("Game suspended", "Void"),
+            ("Game suspended!", "Void"),
+            ("Adjourned", "Void"),
+            ("봉수", "Void"),
+            ("打ち掛け", "Void"),
+            ("封手", "Void"),
         ] {
             assert_eq!(end_of_game(text), EndOfGame::Result(result.to_owned()), "{text}");
         }
-        for text in ["", "  ", "Progressing!", "진행중"] {
+        for text in ["", "  ", "Progressing!", "진행중", "Unfinished"] {
             assert_eq!(end_of_game(text), EndOfGame::None, "{text}");
         }
-        for text in ["Black", "Black and White agreed", "who knows", "Black wins by 3 or 4", "333"] {
+        for text in [
+            "Black",
+            "Black and White agreed",
+            "who knows",
+            "Black wins by 3 or 4",
+            "333",
+            "Black wins 4 or 5 and a half",
+        ] {
             assert_eq!(end_of_game(text), EndOfGame::Unknown, "{text}");
+        }
+    }
+
+    #[test]
+    fn terms_and_time_limits_are_read_in_all_their_wordings() {
+        let komi = |text: &str| terms(text).map(|terms| terms.komi);
+        for (text, found) in [
+            ("Black 6.5 Dum", Some(Some(6.5))),
+            ("Even : Black 7.5 Dum", Some(Some(7.5))),
+            ("호선 : 흑 공제 6집반", Some(Some(6.5))),
+            ("호선: 흑 덤 반집", Some(Some(0.5))),
+            ("정선", Some(Some(0.0))),
+            ("2점 접바둑", Some(None)),
+            ("분위기", None),
+            ("分先 黑贴3又3/4子", Some(Some(7.5))),
+            ("分先：黑贴7目半", Some(Some(7.5))),
+            ("让先", Some(Some(0.0))),
+            ("让5子 让子棋", Some(None)),
+            ("互先 コミ6目半", Some(Some(6.5))),
+            ("定先", Some(Some(0.0))),
+            ("3 Handicap : White Dum(5)", Some(Some(-5.0))),
+            ("2점 접바둑 : 백 공제 3집반", Some(Some(-3.5))),
+            ("3 stones", Some(None)),
+            ("", Some(None)),
+            ("Black 6.5 Dum and a pie", None),
+            ("6 7", None),
+        ] {
+            assert_eq!(komi(text), found, "{text}");
+        }
+        let of = |main, period, periods| Some(TimeLimit::Of { main, period, periods });
+        for (text, found) in [
+            ("Time limit 20minute : 30 second countdown 3 time", of(1200, 30, 3)),
+            ("Time: 60 min : 3 x 30sec", of(3600, 30, 3)),
+            ("제한시간 20분 : 30초 초읽기 3번", of(1200, 30, 3)),
+            ("제한시간 1시간 30분 : 1분 초읽기 5회", of(5400, 60, 5)),
+            ("50分\n30秒 3次", of(3000, 30, 3)),
+            ("每方限时: 10分 读秒20秒3次", of(600, 20, 3)),
+            ("持ち時間 10分", of(600, 0, 0)),
+            ("每方限时: 无", Some(TimeLimit::None)),
+            ("제한시간 없음", Some(TimeLimit::None)),
+            ("No time limit", Some(TimeLimit::None)),
+            ("long", None),
+            ("20", None),
+            ("3 times", None),
+            ("", None),
+        ] {
+            assert_eq!(time_limit(text), found, "{text}");
         }
     }
 }

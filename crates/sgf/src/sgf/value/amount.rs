@@ -26,6 +26,93 @@ pub fn points(text: &str) -> Option<f32> {
     Some(points).filter(|points| points.is_finite() && words.next().is_none())
 }
 
+/// Points in Chinese, Japanese or Korean, with or without their unit: `四目半`, `3又3/4子`, `四分之三子`, `半目`, `네집반`. Of the stones that
+/// Chinese rules count each is two points.
+pub fn counted(text: &str) -> Option<f32> {
+    const UNITS: [(&str, f32); 6] = [("子", 2.0), ("目", 1.0), ("点", 1.0), ("點", 1.0), ("점", 1.0), ("집", 1.0)];
+    const HALVES: [char; 2] = ['半', '반'];
+    let text: String = text.chars().filter(|letter| !letter.is_whitespace()).map(narrow).collect();
+    let (text, mut half) = match text.strip_suffix(HALVES) {
+        Some(rest) => (rest, 0.5),
+        None => (&*text, 0.0),
+    };
+    let unit = UNITS.iter().find_map(|(unit, points)| Some((text.strip_suffix(unit)?, *points)));
+    let (mut number, each) = unit.unwrap_or((text, 1.0));
+    if half == 0.0
+        && let Some(rest) = number.strip_suffix(HALVES)
+    {
+        (number, half) = (rest, 0.5);
+    }
+    let parts = number.split_once(['又', 'と', '와', '과']);
+    let (whole, part) = parts.map_or((number, None), |(whole, part)| (whole, Some(part)));
+    let whole = match part {
+        None if whole.is_empty() && half > 0.0 => 0.0,
+        None => part_of_one(whole).or_else(|| whole_or_decimal(whole))?,
+        Some(_) => whole_or_decimal(whole)?,
+    };
+    let part = part.map_or(Some(0.0), part_of_one)?;
+    Some((whole + part + half) * each).filter(|points| points.is_finite())
+}
+
+/// The letter of half the width.
+fn narrow(letter: char) -> char {
+    match letter {
+        '０'..='９' | '．' | '／' => char::from_u32(u32::from(letter) - 0xFEE0).unwrap_or(letter),
+        _ => letter,
+    }
+}
+
+/// `3/4`, `四分之三`.
+fn part_of_one(text: &str) -> Option<f32> {
+    let in_words = || {
+        let (below, above) = text.split_once("分之").or_else(|| text.split_once("分の"))?;
+        let (below, above) = (numeral(below)?, numeral(above)?);
+        (above < below && matches!(below, 2 | 4)).then(|| above as f32 / below as f32)
+    };
+    fraction(text).or_else(in_words)
+}
+
+fn whole_or_decimal(text: &str) -> Option<f32> {
+    let is_plain = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    match is_plain {
+        true => text.parse().ok(),
+        false => numeral(text).map(|number| number as f32),
+    }
+}
+
+/// A whole number below a thousand in words: `十一`, `百二十三`, `네`.
+fn numeral(text: &str) -> Option<u32> {
+    const DIGITS: [&str; 10] = ["零〇", "一壱壹", "二两兩弐", "三参", "四", "五", "六", "七", "八", "九"];
+    const KOREAN: [&str; 10] = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"];
+    if let Some(at) = KOREAN.iter().position(|word| *word == text) {
+        return Some(at as u32 + 1);
+    }
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return text.parse().ok();
+    }
+    let (mut sum, mut digit) = (0, None);
+    for letter in text.chars() {
+        match letter {
+            '十' | '百' => {
+                let each = if letter == '十' { 10 } else { 100 };
+                let count = digit.take().unwrap_or(1);
+                // Each place once, the larger one first.
+                if sum % (10 * each) != 0 {
+                    return None;
+                }
+                sum += count * each;
+            }
+            _ => {
+                let found = DIGITS.iter().position(|names| names.contains(letter))? as u32;
+                if digit.replace(found).is_some_and(|before| before != 0) {
+                    return None;
+                }
+            }
+        }
+    }
+    (!text.is_empty()).then(|| sum + digit.unwrap_or_default())
+}
+
 /// `1/2` and the like.
 pub(super) fn fraction(word: &str) -> Option<f32> {
     [("1/2", 0.5), ("1/4", 0.25), ("3/4", 0.75)].into_iter().find(|(known, _)| *known == word).map(|(_, part)| part)
@@ -130,11 +217,29 @@ fn words(text: &str) -> Vec<&str> {
 /// The least number that Fox writes for a komi other than 0: a quarter of a stone.
 const LEAST_HUNDREDTHS: f32 = 25.0;
 
+/// What may be around the number of a komi, in the order in which it is taken off.
+const BEFORE_KOMI: [&str; 3] =
+    ["黑方|黑棋|黑|黒番|黒|흑이|흑", "komi:|komi|コミ|贴目|貼目|贴还|貼還|贴|貼|덤|공제|:|：", "는|은|이|:|："];
+const AFTER_KOMI: &str = "コミ出し|コミ|こみ|덤|공제|komi";
+
+/// A komi in points as people write it: `6.5`, `komi 5½`, `黑贴3又3/4子`, `コミ六目半`, `덤 6집반`.
+pub(super) fn komi_in_words(text: &str) -> Option<f32> {
+    let lower = text.trim().to_lowercase();
+    let mut text = lower.as_str();
+    for words in BEFORE_KOMI {
+        let rest = words.split('|').find_map(|word| text.strip_prefix(word));
+        text = rest.unwrap_or(text).trim_start();
+    }
+    text = AFTER_KOMI.split('|').find_map(|word| text.strip_suffix(word)).unwrap_or(text).trim_end();
+    // Chinese stones first: otherwise they were points.
+    counted(text).filter(|_| text.contains('子')).or_else(|| points(without_unit(text))).or_else(|| counted(text))
+}
+
 /// The komi in points. Fox writes hundredths, of points or of the stones that Chinese rules count (each two points): `is_fox` says that the
 /// record is from there. In other records only a komi of 100 and more is one in hundredths.
 pub fn komi(text: &str, is_fox: bool) -> Option<f32> {
+    let points = komi_in_words(text)?;
     let text = without_unit(text);
-    let points = points(text)?;
     let is_whole = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
     if points.abs() < if is_fox && is_whole { LEAST_HUNDREDTHS } else { 100.0 } {
         return Some(points);
@@ -174,6 +279,35 @@ mod tests {
             [("3.5 points", "3.5"), ("3.5pts.", "3.5"), ("7 moku", "7"), ("7", "7"), ("7 apples", "7 apples")]
         {
             assert_eq!(without_unit(text), expected);
+        }
+    }
+
+    #[test]
+    fn points_in_words_of_the_east() {
+        for (text, expected) in [
+            ("四目半", Some(4.5)),
+            ("二十三目半", Some(23.5)),
+            ("百二十目", Some(120.0)),
+            ("十一目", Some(11.0)),
+            ("三 目 半", Some(3.5)),
+            ("半目", Some(0.5)),
+            ("1/4子", Some(0.5)),
+            ("四分之一子", Some(0.5)),
+            ("三子半", Some(7.0)),
+            ("네집반", Some(4.5)),
+            ("반집", Some(0.5)),
+            ("12집", Some(12.0)),
+            ("６．５目", Some(6.5)),
+            ("3と1/4子", Some(6.5)),
+            ("十二十目", None),
+            ("四五目", None),
+            ("三分之一子", None),
+            ("目", None),
+            ("子", None),
+            ("몇집", None),
+            ("", None),
+        ] {
+            assert_eq!(counted(text), expected, "{text}");
         }
     }
 
@@ -235,6 +369,21 @@ mod tests {
             ("none", None),
             ("5 1/3", None),
             ("inf", None),
+            ("3又3/4子", Some(7.5)),
+            ("2又3/4子", Some(5.5)),
+            ("3.75子", Some(7.5)),
+            ("三又四分之三子", Some(7.5)),
+            ("黑贴3又3/4子", Some(7.5)),
+            ("贴6目半", Some(6.5)),
+            ("コミ六目半", Some(6.5)),
+            ("６目半", Some(6.5)),
+            ("4目半コミ出し", Some(4.5)),
+            ("덤 6집반", Some(6.5)),
+            ("여섯집반", Some(6.5)),
+            ("흑 공제 7집반", Some(7.5)),
+            ("komi 5½", Some(5.5)),
+            ("-5.5", Some(-5.5)),
+            ("贴", None),
         ];
         for (text, points) in rows {
             assert_eq!(komi(text, false), points, "{text}");

@@ -1,6 +1,6 @@
 //! Game information with a prescribed form: whether a value has it, and how it would be written if the meaning is certain.
 
-use super::amount::{is_certain, points, seconds, without_unit};
+use super::amount::{is_certain, komi_in_words, seconds};
 use super::outcome::{Names, Outcome, is_result};
 use super::{Fit, date, read_value};
 use crate::sgf::GameType;
@@ -55,10 +55,7 @@ pub fn better(id: &str, game: GameType, players: Players<'_>, text: &str) -> Opt
             Some(outcome.won_by(|letter| Some(letter).filter(|&letter| plays(letter)))?.write())
         }
         "TM" => Some(seconds(text).filter(|_| is_certain(text))?.to_string()),
-        "KM" => {
-            let text = text.trim().to_lowercase();
-            Some(points(without_unit(text.strip_prefix("komi").unwrap_or(&text)))?.to_string())
-        }
+        "KM" => Some(komi_in_words(text)?.to_string()),
         "HA" => stones(text),
         "RU" => octi_rules(text),
         _ => None,
@@ -115,6 +112,10 @@ mod tests {
             ("KM", "6½ points", Some("6.5")),
             ("KM", "komi 5", Some("5")),
             ("KM", "3 3/4", Some("3.75")),
+            ("KM", "3又3/4子", Some("7.5")),
+            ("KM", "黑贴7目半", Some("7.5")),
+            ("KM", "六目半", Some("6.5")),
+            ("KM", "덤 6집반", Some("6.5")),
             ("KM", "much", None),
             ("TM", "1:30", None),
             ("TM", "1:30:00", Some("5400")),

@@ -1,6 +1,6 @@
 //! Results: `B+3.5` as the format has it, and as people and servers write it.
 
-use super::amount::points;
+use super::amount::counted;
 use super::result_words;
 
 /// How a game ended. The winner is a colour's SGF letter, `B`, `W` or a digit, or whatever type a caller maps it to.
@@ -38,7 +38,12 @@ impl Outcome<u8> {
         let lower = text.trim().to_lowercase();
         match lower.as_str() {
             "0" | "draw" | "drawn" | "jigo" | "tie" | "和棋" | "持碁" | "持棋" => return Some(Outcome::Draw),
-            "void" | "no result" | "無勝負" => return Some(Outcome::Void),
+            // The format has one word for games without a result and for those that were suspended.
+            "void" | "no result" | "無勝負" | "无胜负" | "無勝敗" | "无效" | "無効" | "무효" | "무효국"
+            | "suspended" | "game suspended" | "suspended game" | "adjourned" | "game adjourned" | "adjourned game"
+            | "打掛" | "打掛け" | "打ち掛け" | "打挂" | "封手" | "暂停" | "중단" | "봉수" => {
+                return Some(Outcome::Void);
+            }
             // Little Golem.
             "b" => return Some(Outcome::Win(b'B', By::Unsaid)),
             "w" => return Some(Outcome::Win(b'W', By::Unsaid)),
@@ -132,10 +137,17 @@ fn named(name: &str, own: Names<'_>) -> Option<u8> {
     result_words::colour(name, own).or_else(sign)
 }
 
-/// A result in Chinese or Japanese that begins with the winner.
+/// A result in Chinese or Japanese: the winner, and how; or by how much, and the winner.
 fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
-    let (name, letter) = *SIGNS.iter().find(|(sign, _)| lower.starts_with(sign))?;
-    let rest = lower[name.len()..].trim().trim_start_matches('番');
+    let at = lower.find(|letter| SIGNS.iter().any(|(sign, _)| sign.starts_with(letter)))?;
+    let (margin, rest) = lower.split_at(at);
+    let (name, letter) = *SIGNS.iter().find(|(sign, _)| rest.starts_with(sign))?;
+    let rest: String = rest[name.len()..].chars().filter(|letter| !letter.is_whitespace()).collect();
+    let rest = rest.trim_start_matches(['番', 'の', '方', '棋', '，', ',', '、']);
+    if !margin.trim().is_empty() {
+        let by = By::Points(counted(margin.trim().trim_end_matches(['，', ',', '、', 'で']))?);
+        return matches!(rest, "胜" | "勝" | "勝ち").then_some(Outcome::Win(letter, by));
+    }
     let lost = |by| Some(Outcome::Win(other(letter)?, by));
     let by = match rest {
         "胜" | "勝" | "勝ち" => By::Unsaid,
@@ -143,21 +155,29 @@ fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
         "中盘胜" | "中盤勝" | "中盤胜" | "中盤勝ち" | "中押勝" | "中押勝ち" | "中押し勝" | "中押し勝ち" => {
             By::Resignation
         }
-        "认输" | "認輸" | "投了" | "投子认输" => return lost(By::Resignation),
-        "超时负" | "超時負" | "時間切れ負け" => return lost(By::Time),
-        "超时胜" | "超時勝" | "時間切れ勝ち" | "時間勝" | "时间胜" => By::Time,
+        "认输" | "認輸" | "投了" | "投子认输" | "投子認輸" => return lost(By::Resignation),
+        "超时负" | "超時負" | "時間切れ負け" | "時間切れ負" | "時間切負" => return lost(By::Time),
+        "超时胜" | "超時勝" | "時間切れ勝ち" | "時間切れ勝" | "時間切勝" | "時間勝" | "时间胜" => {
+            By::Time
+        }
         "時間負" | "时间负" | "时间败" | "時間敗" => return lost(By::Time),
-        "中盤敗" | "中盘败" | "中盤負" | "中盘负" => return lost(By::Resignation),
+        "中盤敗" | "中盘败" | "中盤負" | "中盘负" | "中押負" | "中押し負け" => {
+            return lost(By::Resignation);
+        }
+        "反則勝" | "反則勝ち" | "不戦勝" | "不戰勝" | "不战胜" | "弃权胜" | "棄權勝" => {
+            By::Forfeit
+        }
+        "反則負" | "反則負け" | "不戦敗" | "弃权" | "棄權" | "弃权负" => return lost(By::Forfeit),
         rest => {
             // The points precede the word for winning, or follow it.
-            let (before, after) = (
-                rest.strip_suffix("勝ち").or_else(|| rest.strip_suffix(['胜', '勝'])),
-                rest.strip_prefix(['胜', '勝']),
-            );
-            let margin = before.filter(|before| !before.is_empty()).or(after)?;
-            // Chinese stones count twice.
-            let stones = margin.ends_with('子');
-            By::Points(points(margin.trim_end_matches(['子', '勝']))? * if stones { 2.0 } else { 1.0 })
+            let before = |words: [&str; 3]| words.iter().find_map(|word| rest.strip_suffix(word));
+            let won = before(["勝ち", "胜", "勝"]).or_else(|| rest.strip_prefix(['胜', '勝']));
+            let (margin, is_won) = match won {
+                Some(margin) => (margin, true),
+                None => (before(["負け", "负", "負"]).or_else(|| rest.strip_prefix(['负', '負']))?, false),
+            };
+            let by = By::Points(counted(margin.trim_end_matches('勝'))?);
+            return if is_won { Some(Outcome::Win(letter, by)) } else { lost(by) };
         }
     };
     Some(Outcome::Win(letter, by))
@@ -180,20 +200,21 @@ fn in_korean(lower: &str) -> Option<Outcome<u8>> {
         _ => return None,
     };
     let rest: String = lower.chars().skip(1).filter(|letter| !letter.is_whitespace()).collect();
-    let (how, won) = match rest.strip_suffix('승') {
-        Some(how) => (how, true),
-        None => (rest.strip_suffix('패')?, false),
+    let ends = |words: [&str; 3]| words.iter().find_map(|word| rest.strip_suffix(word));
+    let (how, won) = match (ends(["승리", "이김", "승"]), ends(["패배", "짐", "패"]), rest.strip_prefix('승'))
+    {
+        (Some(how), ..) => (how, true),
+        (None, Some(how), _) => (how, false),
+        // By how much comes last, perhaps in brackets.
+        (None, None, Some(how)) => (how.trim_matches(['(', ')']), true),
+        (None, None, None) => return None,
     };
     let by = match how {
         "" => By::Unsaid,
         "불계" | "기권" => By::Resignation,
-        "시간" | "시간초과" => By::Time,
-        "반집" => By::Points(0.5),
-        how => {
-            let (number, half) =
-                how.strip_suffix("집반").map_or((how.strip_suffix('집'), 0.0), |how| (Some(how), 0.5));
-            By::Points(points(number?)? + half)
-        }
+        "시간" | "시간초과" | "시간패" => By::Time,
+        "반칙" | "부전" | "실격" => By::Forfeit,
+        how => By::Points(counted(how)?),
     };
     Some(Outcome::Win(if won { letter } else { other(letter)? }, by))
 }
@@ -227,6 +248,29 @@ mod tests {
             ("白勝2目半", win(white, By::Points(2.5))),
             ("白番中押勝", win(white, By::Resignation)),
             ("黒負け", win(white, By::Unsaid)),
+            ("黒 四目半勝", win(black, By::Points(4.5))),
+            ("黒 四目半 勝ち", win(black, By::Points(4.5))),
+            ("白の二十三目勝ち", win(white, By::Points(23.0))),
+            ("黒番中押し勝ち", win(black, By::Resignation)),
+            ("白の時間切れ勝ち", win(white, By::Time)),
+            ("黒3目半負け", win(white, By::Points(3.5))),
+            ("半目 白勝ち", win(white, By::Points(0.5))),
+            ("黑方胜四又四分之一子", win(black, By::Points(8.5))),
+            ("黑棋 胜 1/4子", win(black, By::Points(0.5))),
+            ("三目半白胜", win(white, By::Points(3.5))),
+            ("黑 三又四分之三子 胜", win(black, By::Points(7.5))),
+            ("白负三子", win(black, By::Points(6.0))),
+            ("흑 네집반 승", win(black, By::Points(4.5))),
+            ("백승 (반집)", win(white, By::Points(0.5))),
+            ("백 불계승리", win(white, By::Resignation)),
+            ("흑 반칙패", win(white, By::Forfeit)),
+            ("W+Forf", win(white, By::Forfeit)),
+            ("W+Forf.", win(white, By::Forfeit)),
+            ("B+Resig", win(black, By::Resignation)),
+            ("B+Tim", win(black, By::Time)),
+            ("W+default", win(white, By::Forfeit)),
+            ("B+Re", None),
+            ("W+Forum", None),
             ("白3目半勝ち", win(white, By::Points(3.5))),
             ("黑胜3又3/4子", win(black, By::Points(7.5))),
             ("White wins by resignation", win(white, By::Resignation)),
@@ -251,6 +295,11 @@ mod tests {
             ("jigo", Some(Outcome::Draw)),
             ("Jigo", Some(Outcome::Draw)),
             ("Void", Some(Outcome::Void)),
+            ("Game suspended", Some(Outcome::Void)),
+            ("Adjourned", Some(Outcome::Void)),
+            ("打ち掛け", Some(Outcome::Void)),
+            ("봉수", Some(Outcome::Void)),
+            ("无效", Some(Outcome::Void)),
             ("?", None),
             ("", None),
             ("Both lost", None),

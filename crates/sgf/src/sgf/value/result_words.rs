@@ -23,6 +23,9 @@ const RUNS_OUT: &str = "exceeded time|exceeds time|ran out of time|runs out of t
     out of time";
 const STAYS_AWAY: &str = "forfeit|forfeits|forfeited|did not come";
 
+/// Between by how much and who won.
+const FOR: &str = "for|für|pour|para|para las|за|zugunsten|favour|favor";
+
 /// Words in place of a verb: `Black by resignation`.
 const ALONE: &str = "by|durch|par|por";
 
@@ -43,6 +46,15 @@ pub(super) fn read(text: &str, own: Names<'_>) -> Option<Outcome<u8>> {
     }
     let words = text.split([' ', '\t', '\n', '(', ')', ':', ';']);
     let words: Vec<&str> = words.filter(|word| !word.is_empty() && !is_among(FILLERS, word)).collect();
+    if let [margin @ .., between, winner] = &words[..]
+        && is_among(FOR, between)
+        && let Some(winner) = colour(winner, own)
+    {
+        // `0.5 for white`, `a win for Black`.
+        let is_win = matches!(margin, [word] if is_among(WINS, word));
+        let by = way(margin).filter(|by| matches!(by, By::Points(_)));
+        return by.or(is_win.then_some(By::Unsaid)).map(|by| Outcome::Win(winner, by));
+    }
     let (first, rest) = words.split_first()?;
     let colour = colour(first, own)?;
     let rest = rest.join(" ");
@@ -66,6 +78,9 @@ pub(super) fn read(text: &str, own: Names<'_>) -> Option<Outcome<u8>> {
     (way != By::Unsaid || !is_among(ALONE, verb)).then_some(Outcome::Win(winner, way))
 }
 
+/// The least letters of a word that was cut short: `Forf`.
+const SHORTEST: usize = 3;
+
 /// How a player won, in words: nothing more, `resignation`, `time`, or points.
 pub(super) fn way(how: &[&str]) -> Option<By> {
     match how {
@@ -73,6 +88,13 @@ pub(super) fn way(how: &[&str]) -> Option<By> {
         [word] if is_among(RESIGNATION, word) => return Some(By::Resignation),
         [word] if is_among(TIME, word) => return Some(By::Time),
         [word] if is_among(FORFEIT, word) => return Some(By::Forfeit),
+        [word] if word.len() >= SHORTEST && word.is_ascii() => {
+            let whole = [(By::Resignation, "resignation"), (By::Time, "timeout"), (By::Forfeit, "forfeiture")];
+            let shortened = whole.into_iter().find(|(_, whole)| whole.starts_with(word));
+            if let Some((by, _)) = shortened {
+                return Some(by);
+            }
+        }
         _ => {}
     }
     points(without_unit(&how.join(" "))).filter(|points| *points >= 0.0).map(By::Points)
@@ -121,6 +143,16 @@ mod tests {
             ("Black by", None),
             ("Black by a mile", None),
             ("Black wins", win(black, By::Unsaid)),
+            ("0.5 for white", win(white, By::Points(0.5))),
+            ("3 1/2 points for Black", win(black, By::Points(3.5))),
+            ("half a point for white", win(white, By::Points(0.5))),
+            ("2,5 Punkte für Schwarz", win(black, By::Points(2.5))),
+            ("3,5 points pour les noirs", win(black, By::Points(3.5))),
+            ("4.5 puntos para blanco", win(white, By::Points(4.5))),
+            ("victory for White", win(white, By::Unsaid)),
+            ("good for white", None),
+            ("resignation for white", None),
+            ("for white", None),
             ("remis", Some(Outcome::Draw)),
             // Nobody can know.
             ("white resigned to her fate", None),

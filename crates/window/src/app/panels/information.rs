@@ -133,7 +133,7 @@ fn shared(reading: &Reading<'_>, turn: Option<Colour>, players: &[PlayerLine]) -
         colours: vec![colour],
         out: out(position, turn, &[colour]),
         count: scene::words::points(points),
-        number: points.to_string(),
+        number: language::fractional(points),
         to_play: turn == Some(colour),
         ..PlayerLine::default()
     })
@@ -215,7 +215,13 @@ fn button(ui: &Ui, area: Rect, here: &ViewContext<'_>, actions: &mut Vec<Action>
     }
     controls::focus_ring(ui, &response, inside);
     // A tip shows the full text.
-    if tip(response, &sentence.replace("; ", "\n"), &(here.keys)(&WindowCommand::Information.into())).clicked() {
+    if tip(
+        response,
+        &language::split_clauses(&sentence).collect::<Vec<_>>().join("\n"),
+        &(here.keys)(&WindowCommand::Information.into()),
+    )
+    .clicked()
+    {
         actions.push(WindowCommand::Information.into());
     }
     Some(summary)
@@ -301,10 +307,10 @@ fn spoken(summary: &InformationPanel, kind: &Kind) -> String {
         });
         let out: Vec<String> = out.collect();
         facts.extend(out.iter().map(String::as_str));
-        parts.push(facts.join(", "));
+        parts.push(language::list(facts.into_iter().map(str::to_owned)));
     }
     parts.extend([&summary.occasion, &summary.result].into_iter().filter(|part| !part.is_empty()).cloned());
-    parts.join("; ")
+    language::clauses(parts)
 }
 
 #[cfg(test)]

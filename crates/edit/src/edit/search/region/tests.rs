@@ -234,3 +234,44 @@ fn another_game_or_board_is_no_place_for_a_part() {
     assert!(region.find_in(&position("(;GM[2];B[d3])")).is_none());
     assert!(Region::of(&go, &[], Ways::default()).is_none());
 }
+
+/// Whether a position is found where another one is looked for: all of it, and a part.
+fn is_found(wanted: &str, record: &str, corners: (&str, &str), ways: Ways) -> (bool, bool) {
+    let (wanted, found) = (position(wanted), position(record));
+    let corner = |name: &str| wanted.kind().place(name.as_bytes()).unwrap();
+    let region = Region::rectangle(&wanted, (corner(corners.0), corner(corners.1)), ways).unwrap();
+    (crate::edit::search::Stones::of(&wanted).stand_on(&found), region.find_in(&found).is_some())
+}
+
+#[test]
+fn what_is_not_a_stone_counts_as_well() {
+    let ring = ";B[cc];W[bc];W[cb];W[dc]";
+    let rows = [
+        // Areas of Dots, links of TwixT, arrows of Amazons: with them and without, either way round.
+        ("(;GM[40]SZ[7]RING;W[cd.cddccbbccd])", "(;GM[40]SZ[7]RING;W[cd])", ("aa", "gg")),
+        ("(;GM[40]SZ[7]RING;W[cd.cddccbbccd])", "(;GM[40]SZ[7]RING;W[cd.cddccb])", ("bb", "dd")),
+        ("(;GM[21]SZ[12];W[d4];B[k9];W[e6])", "(;GM[21]SZ[12];W[d4];B[k9];W[e6-d4e6])", ("d4", "e6")),
+        ("(;GM[18]AB[aa]AW[jj]AA[cc])", "(;GM[18]AB[aa]AW[jj])", ("aa", "dd")),
+    ];
+    for (wanted, record, corners) in rows {
+        let [wanted, record] = [wanted, record].map(|text| text.replace("RING", ring));
+        let ways = Ways::default();
+        assert_eq!(is_found(&wanted, &record, corners, ways), (false, false), "{wanted} {record}");
+        assert_eq!(is_found(&record, &wanted, corners, ways), (false, false), "{record} {wanted}");
+        for same in [&wanted, &record] {
+            assert_eq!(is_found(same, same, corners, ways), (true, true), "{same}");
+        }
+    }
+    // Turned, and with the colours exchanged, the area goes along.
+    let part = "(;GM[40]SZ[9]RING;W[cd.cddccbbccd])".replace("RING", ring);
+    let other = "(;GM[40]SZ[9];W[gg];B[hg];B[gh];B[fg];B[gf.gfhgghfggf])";
+    let ways = |turned, exchanged| Ways { turned, exchanged, at_edges: false };
+    for (turned, exchanged, found) in [(true, true, true), (true, false, false), (false, true, true)] {
+        assert_eq!(is_found(&part, other, ("bb", "dd"), ways(turned, exchanged)).1, found, "{turned} {exchanged}");
+    }
+    let half = "(;GM[40]SZ[9];W[gg];B[hg];B[gh];B[fg];B[gf.gfhg])";
+    assert!(!is_found(&part, half, ("bb", "dd"), ways(true, true)).1);
+    // Whole pieces of Blokus, of which single squares tell nothing.
+    let (one, two) = ("(;GM[Blokus Duo]AB[e10,e9])", "(;GM[Blokus Duo]AB[e10][e9])");
+    assert!(!is_found(one, two, ("e9", "e10"), Ways::default()).0);
+}
