@@ -53,6 +53,23 @@ fn a_game_is_guessed_in_a_flow() {
     assert!(place.log().is_empty(), "no cards");
 }
 
+/// The author's words that name the next move wait until it is guessed: neither the move shown before it nor its own question has them.
+#[test]
+fn no_comment_names_the_next_move() {
+    let place = Place::new();
+    let mut window = place.asked_in(include_str!("../corpus/problems/go-32-guess.sgf"), "Guess the moves of a game");
+    enter(&mut window, "C7");
+    press(&mut window, Key::Enter);
+    until(&mut window, "the next move", |window| says(window, "Question 2 of 7"));
+    press(&mut window, Key::F3);
+    assert!(says(&window, "This is the solution.") && !texts(&window).iter().any(|text| text.contains("E5")));
+    press(&mut window, Key::F5);
+    until(&mut window, "the next move", |window| says(window, "Question 3 of 7"));
+    assert!(!texts(&window).iter().any(|text| text.contains("E5")), "{:?}", texts(&window));
+    press(&mut window, Key::F3);
+    assert!(says(&window, "Next Black plays at E5."), "{:?}", texts(&window));
+}
+
 /// A game is guessed on the whole board, wherever its stones are; and the last guess is taken back.
 #[test]
 fn guesses_are_taken_back_and_made_on_the_whole_board() {

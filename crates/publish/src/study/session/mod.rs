@@ -7,6 +7,7 @@ mod clean;
 mod cut;
 mod drill;
 mod explore;
+mod foretold;
 mod lines;
 mod round;
 mod turned;
