@@ -5,11 +5,13 @@ use egui::Ui;
 use crate::app::look::controls::{quiet, quiet_small};
 use crate::app::look::{GRID, form, words};
 use crate::app::study::calendar::{day_words, week};
-use crate::app::study::choice::{PORTION, StudyChoice, count, due_in_week, worst};
+use crate::app::study::choice::{
+    PORTION, StudyChoice, count, count_of_all, counted_words, due_in_week, worst,
+};
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
 use crate::app::study::page::{PageAction, button, row_of_buttons};
-use crate::language::StaticText;
+use crate::language::{self, StaticText};
 use crate::study::{Mode, Schedule};
 
 /// The modes, and what each is called.
@@ -163,6 +165,13 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
     }
     quiet(ui, says);
+    let (all, modes) = count_of_all(gathered, choice.new_a_day);
+    if modes.len() > 1 {
+        // What one mode asks is not all that the list of collections and the command line count.
+        let says = say!("study-counts-here", "{due} due today, {new} new", due = all.due, new = all.new);
+        let says = language::with_colon(StaticText("study-in-all", "In all"), says);
+        quiet_small(ui, format!("{says} ({})", counted_words(&modes)));
+    }
     if due > PORTION {
         let portion = say!(
             "study-portion",

@@ -79,6 +79,7 @@ impl Sitting {
             rating: counts.then_some(rating),
             took: u64::try_from(self.since.elapsed().as_millis()).ok(),
             at: self.item().map(StudyItem::at).unwrap_or_default(),
+            is_part: false,
         };
         let line = self.gathered.learned.line(Moment::now(), LogEvent::Answered(given));
         self.kept = Some(self.add(line, keeper));
