@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use egui::Key;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use variorum::app::under_way;
 
-use crate::harness::{ask, at_home, click, command, press, text_of, until};
+use crate::harness::{Window, at_home, click, command, press, press_with, text_of, until};
 use crate::studying::{PROBLEM, Place, TWO, begin, enter, files, says, start, texts, touch};
 
 /// A solved answer is on the disk while "Right." stands; another rating voids its line and writes it anew at its time.
@@ -63,9 +63,14 @@ fn the_last_answer_is_taken_back() {
     command(&mut window, Key::Z);
     assert!(says(&window, "Second."));
     until(&mut window, "the lines", |_| answered(&place) == 1);
-    // There is one step back, and it says so.
+    // Step by step to the beginning, and no further; what is said is what was done.
     command(&mut window, Key::Z);
-    assert!(says(&window, "There is no answer to take back."));
+    assert!(says(&window, "First.") && says(&window, "Taken back"));
+    until(&mut window, "the lines", |_| answered(&place) == 0);
+    let lines = place.log().len();
+    command(&mut window, Key::Z);
+    assert!(says(&window, "First.") && says(&window, "Nothing is left to take back in this session."));
+    assert_eq!(place.log().len(), lines);
     assert_eq!(text_of(&window), TWO, "the record behind has no step taken back");
 }
 
@@ -87,6 +92,142 @@ fn a_question_is_put_off() {
     until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
     window.run();
     assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
+}
+
+/// Who types fast has let go of Ctrl before the frame begins: the key counts as it went down. While it is held it counts once.
+#[test]
+fn a_quick_key_takes_back_and_a_held_one_once() {
+    let place = Place::new();
+    let mut window = place.asked(TWO);
+    let key = |pressed: bool, repeat: bool| egui::Event::Key {
+        key: Key::Z,
+        physical_key: None,
+        pressed,
+        repeat,
+        modifiers: Modifiers::CTRL | Modifiers::COMMAND,
+    };
+    enter(&mut window, "B9");
+    assert!(says(&window, "Right."));
+    // All in one frame, as the system hands it over.
+    let held = egui::Event::ModifiersChanged(Modifiers::CTRL | Modifiers::COMMAND);
+    let released = egui::Event::ModifiersChanged(Modifiers::NONE);
+    window.input_mut().events.extend([held.clone(), key(true, false), key(false, false), released.clone()]);
+    window.run();
+    assert!(says(&window, "Taken back") && says(&window, "First."));
+    for _ in 0..2 {
+        enter(&mut window, "B9");
+        press(&mut window, Key::Enter);
+    }
+    window.input_mut().events.extend([held, key(true, false)]);
+    window.run();
+    for _ in 0..5 {
+        window.input_mut().events.push(key(true, true));
+        window.run();
+    }
+    window.input_mut().events.extend([key(false, false), released]);
+    window.run();
+    assert!(says(&window, "Taken back") && says(&window, "Second."), "one step, however long it is held");
+}
+
+/// An answer that is only begun, or is not in the record, is taken back by itself, before the one of the question before.
+#[test]
+fn a_begun_answer_is_taken_back_first() {
+    for (made, says_then) in [("B9", "The reply is A9."), ("E5", "This move is not in the record.")] {
+        let place = Place::new();
+        let other = TWO.split(")(").nth(1).unwrap();
+        let mut window = place.asked(&format!("({other}{PROBLEM}"));
+        enter(&mut window, "B9");
+        press(&mut window, Key::Enter);
+        assert!(says(&window, "Black to kill."));
+        enter(&mut window, made);
+        assert!(says(&window, says_then), "{made}");
+        command(&mut window, Key::Z);
+        assert!(says(&window, "Black to kill.") && says(&window, "Taken back"), "{made}");
+        enter(&mut window, "B9");
+        enter(&mut window, "C9");
+        assert!(says(&window, "Right."), "{made}");
+        command(&mut window, Key::Z);
+        command(&mut window, Key::Z);
+        assert!(says(&window, "Second."), "{made}");
+    }
+}
+
+/// What was left in the middle is taken back at the end as well: the line of a wrong answer is void when the question is there again.
+#[test]
+fn a_wrong_answer_is_taken_back_at_the_end() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    enter(&mut window, "A9");
+    press(&mut window, Key::Escape);
+    assert!(says(&window, "Done: 0 of 1 right first time."));
+    command(&mut window, Key::Z);
+    assert!(says(&window, "Black to kill.") && says(&window, "Taken back"));
+    until(&mut window, "the void", |_| place.log().len() == 2);
+    assert!(place.log()[1]["void"].is_string());
+}
+
+/// A question is put off for good, by key and by mouse; that is taken back, or ended where the next session is chosen.
+#[test]
+fn a_question_is_suspended_and_asked_again() {
+    for by_mouse in [false, true] {
+        let place = Place::new();
+        let mut window = place.asked(TWO);
+        let suspend = |window: &mut Window| match by_mouse {
+            true => click(window, "Never again"),
+            false => press_with(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::B),
+        };
+        suspend(&mut window);
+        assert!(says(&window, "Second.") && says(&window, "is not asked any more"));
+        until(&mut window, "the line", |_| place.log().len() == 1);
+        assert_eq!((&place.log()[0]["do"], &place.log()[0]["v"]), (&"suspend".into(), &1.into()));
+        match by_mouse {
+            true => click(&mut window, "Take back"),
+            false => command(&mut window, Key::Z),
+        }
+        assert!(says(&window, "First.") && says(&window, "Question 1 of 2"));
+        until(&mut window, "the void", |_| place.log().len() == 2);
+        suspend(&mut window);
+        press(&mut window, Key::Escape);
+        press(&mut window, Key::Escape);
+        let open = |window: &mut Window| {
+            window.state_mut().0.ask("study");
+            until(window, "what can be asked", |window| says(window, " due today, "));
+            window.run();
+        };
+        open(&mut window);
+        assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
+        assert!(says(&window, "1 question is not asked any more."));
+        click(&mut window, "Ask again");
+        assert!(says(&window, "2 questions: 0 due today, 2 new, 0 later"));
+        until(&mut window, "the line", |_| place.log().len() == 4);
+        assert_eq!(place.log()[3]["do"], "resume");
+        // The log says it to the next one as well.
+        press(&mut window, Key::Escape);
+        open(&mut window);
+        assert!(says(&window, "2 questions: 0 due today, 2 new, 0 later"));
+    }
+}
+
+/// A question that is put off while its verdict stands stays answered, once; taken back, it is neither.
+#[test]
+fn a_verdict_that_is_put_off_counts_once() {
+    let place = Place::new();
+    let mut window = place.asked(TWO);
+    press(&mut window, Key::F3);
+    until(&mut window, "the line", |_| place.log().len() == 1);
+    click(&mut window, "Not today");
+    assert!(says(&window, "Second."));
+    enter(&mut window, "B9");
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Done: 1 of 2 right first time."), "what was put off does not come again");
+    command(&mut window, Key::Z);
+    command(&mut window, Key::Z);
+    assert!(says(&window, "First.") && says(&window, "Question 1 of 2"));
+    until(&mut window, "the voids", |_| place.log().iter().filter(|line| line["void"].is_string()).count() == 3);
+    let mut lines = variorum::study::log::LogLines::default();
+    lines.add(&fs::read(place.records().join(".variorum-study.jsonl")).unwrap());
+    let learned = lines.fold(variorum::study::Moment::now(), variorum::study::Schedule::Fsrs);
+    assert!(learned.items.is_empty() && learned.days.is_empty());
 }
 
 /// What another window answered meanwhile is not asked again: the log is read when the session begins.

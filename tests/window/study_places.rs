@@ -5,7 +5,7 @@ use std::fs;
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::harness::{ask, at_home, choose, click, picture, press, text_of, type_text, until};
+use crate::harness::{ask, at_home, choose, click, picture, press, text_of, until};
 use crate::studying::{PROBLEM, Place, TWO, begin, enter, files, says, texts, touch};
 
 /// What was studied before is listed with what is due, and gone on with; a problem can be judged otherwise than it says.

@@ -423,9 +423,29 @@ impl Drill {
 
     /// Restarts the question after a wrong or unknown move.
     pub fn retry(&mut self) {
-        if !matches!(self.stage, Stage::Failed | Stage::Off) {
-            return;
+        if matches!(self.stage, Stage::Failed | Stage::Off) {
+            self.restart();
         }
+    }
+
+    /// Whether an answer is begun: its moves were right so far, or it is not in the record.
+    pub fn is_begun(&self) -> bool {
+        match self.stage {
+            Stage::Asked => self.at != self.question.node,
+            stage => stage == Stage::Off,
+        }
+    }
+
+    /// Takes the moves of an answer back that is only begun. Returns whether there were any.
+    pub fn take_back(&mut self) -> bool {
+        let is_begun = self.is_begun();
+        if is_begun {
+            self.restart();
+        }
+        is_begun
+    }
+
+    fn restart(&mut self) {
         self.seen.truncate(self.before());
         self.latest = first_new(self.question.mode, self.seen.len());
         self.at = self.question.node;
@@ -591,26 +611,6 @@ impl Drill {
         }
     }
 
-    fn prompt(&self) -> String {
-        let colour = self.kind.colour_name(self.question.side);
-        match (self.stage, self.question.mode) {
-            (Stage::Asked, Mode::Problem) => say!("study-ask-problem", "{colour} to play", colour),
-            (Stage::Asked, Mode::Repertoire) => {
-                say!("study-ask-repertoire", "{colour} to play: which move is in the record?", colour)
-            }
-            (Stage::Asked, Mode::Guess) => {
-                say!("study-ask-guess", "{colour} to play: where was the next move?", colour)
-            }
-            (Stage::Asked, Mode::Mistakes) => {
-                say!("study-ask-mistakes", "{colour} to play: find a better move", colour)
-            }
-            (Stage::Off, _) if matches!(self.seen.last(), Some(Seen::Node(_))) => {
-                say!("study-off-unjudged", "This move is in the record, but not judged.")
-            }
-            (Stage::Off, _) => say!("study-off", "This move is not in the record."),
-            (Stage::Failed, _) => say!("study-failed", "Wrong."),
-            (Stage::Solved, _) => say!("study-solved", "Right."),
-            (Stage::Shown, _) => match self.shown_of() {
     /// The nodes on view whose comments foretell the move that is asked, now or next: it is not seen yet. What a problem says where it begins
     /// is the question itself, and what is said of a wrong move is the answer to it.
     fn silent(&self) -> Vec<NodeId> {
@@ -663,6 +663,26 @@ impl Drill {
         self.held_back = silent.into_iter().filter(is_new).collect();
     }
 
+    fn prompt(&self) -> String {
+        let colour = self.kind.colour_name(self.question.side);
+        match (self.stage, self.question.mode) {
+            (Stage::Asked, Mode::Problem) => say!("study-ask-problem", "{colour} to play", colour),
+            (Stage::Asked, Mode::Repertoire) => {
+                say!("study-ask-repertoire", "{colour} to play: which move is in the record?", colour)
+            }
+            (Stage::Asked, Mode::Guess) => {
+                say!("study-ask-guess", "{colour} to play: where was the next move?", colour)
+            }
+            (Stage::Asked, Mode::Mistakes) => {
+                say!("study-ask-mistakes", "{colour} to play: find a better move", colour)
+            }
+            (Stage::Off, _) if matches!(self.seen.last(), Some(Seen::Node(_))) => {
+                say!("study-off-unjudged", "This move is in the record, but not judged.")
+            }
+            (Stage::Off, _) => say!("study-off", "This move is not in the record."),
+            (Stage::Failed, _) => say!("study-failed", "Wrong."),
+            (Stage::Solved, _) => say!("study-solved", "Right."),
+            (Stage::Shown, _) => match self.shown_of() {
                 Some((number, count)) if number < count => {
                     say!("study-shown-move", "The solution, move {number} of {count}", number, count)
                 }

@@ -17,5 +17,5 @@ pub use clean::shown_comment;
 pub use drill::{Drill, DrillOptions, Response, Seen, Stage};
 pub use explore::{Continuation, Explorer};
 pub use lines::StudyGame;
-pub use round::{Round, Tally};
+pub use round::{Round, RoundStep, Tally};
 pub use view::{Clue, StudyView};

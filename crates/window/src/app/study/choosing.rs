@@ -6,7 +6,7 @@ use crate::app::look::controls::{quiet, quiet_small};
 use crate::app::look::{GRID, form, words};
 use crate::app::study::calendar::{day_words, week};
 use crate::app::study::choice::{
-    PORTION, StudyChoice, count, count_of_all, counted_words, due_in_week, worst,
+    PORTION, StudyChoice, count, count_of_all, counted_words, due_in_week, suspended, worst,
 };
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
@@ -206,6 +206,19 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         }
         if button(ui, StaticText("study-ask-worst", "Ask what fails most"), "", false).clicked() {
             return Some(PageAction::Worst);
+        }
+    }
+    let suspended = suspended(gathered, *choice).len();
+    if suspended > 0 {
+        ui.add_space(GRID);
+        let says = say!(
+            "study-suspended-here",
+            "{count} question is not asked any more." | "{count} questions are not asked any more.",
+            count = suspended
+        );
+        quiet_small(ui, says);
+        if button(ui, StaticText("study-resume", "Ask again"), "", false).clicked() {
+            return Some(PageAction::Resume);
         }
     }
     choice.all = count.due + count.today == 0;

@@ -64,8 +64,8 @@ pub struct Sitting {
     pub(super) failed: bool,
     /// The answer that is on view, in the log already.
     pub(super) kept: Option<KeptLine>,
-    /// What was done last, before the question on view.
-    pub(super) last: Option<Done>,
+    /// What was done before the question on view, the last thing last.
+    pub(super) done: Vec<Done>,
     pub(super) since: Instant,
     pub(super) seed: u64,
 }
@@ -127,7 +127,7 @@ impl Sitting {
             solved: None,
             failed: false,
             kept: None,
-            last: None,
+            done: Vec::new(),
             since: Instant::now(),
             seed,
         };
@@ -158,7 +158,7 @@ impl Sitting {
         self.look();
     }
 
-    fn look(&mut self) {
+    pub(super) fn look(&mut self) {
         self.version += 1;
         self.view = match &self.explorer {
             Some(explorer) => Some(explorer.view()),
@@ -414,8 +414,8 @@ impl Sitting {
         if self.is_answered() {
             self.count(None, keeper);
         }
-        self.drill = None;
-        self.view = None;
+        (self.drill, self.view) = (None, None);
+        (self.failed, self.told) = (false, None);
     }
 
     /// Those once more; that moves no day.
