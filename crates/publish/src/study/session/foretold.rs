@@ -91,7 +91,7 @@ fn numbers_later(text: &str, position: &Position) -> bool {
         // "B3" is a place.
         let is_apart = gap.len() < before.len() && is_word(word);
         let is_signed = gap.ends_with(SIGNS_BEFORE) || after.starts_with(SIGNS_AFTER);
-        let is_whole = !after.starts_with(|c: char| c.is_alphanumeric() && !SIGNS_AFTER.contains(&c));
+        let is_whole = !after.starts_with(|c: char| c.is_ascii_alphanumeric());
         if is_whole && (is_apart || is_signed) && digits.parse::<u32>().is_ok_and(|number| number > played) {
             return true;
         }
