@@ -333,7 +333,7 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     quiet_small(ui, says);
     let keys = StaticText(
         "study-keys",
-        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, F6 looks round after the answer, F7 shows the whole board, Escape closes.",
+        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, Ctrl+Shift+B for good, F6 looks round after the answer, F7 shows the whole board, Escape closes.",
     );
     let pieces = StaticText("study-keys-pieces", "Letters pick pieces up; to type a move, click into the field first.");
     let keys = match sitting.view.as_ref().is_some_and(|view| has_pieces(&view.position)) {
