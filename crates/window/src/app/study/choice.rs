@@ -1,7 +1,7 @@
 //! What is studied, as the user chose it, and how much of that there is: due, new, and on the days to come.
 
 use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::app::study::gather::Gathered;
 use crate::game::Colour;
@@ -74,18 +74,29 @@ pub struct Count {
     pub next: Option<(i64, usize)>,
 }
 
+/// The questions of a mode that fit the choice.
+fn wanted(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usize, &StudyItem)> {
+    let is_side = move |item: &StudyItem| choice.side.is_none_or(|side| side == item.exercise.side);
+    let depth = choice.depth.filter(|_| choice.mode == Mode::Repertoire);
+    let is_near = move |item: &StudyItem| depth.is_none_or(|depth| item.exercise.depth < depth);
+    // Among problems and joseki collections each is asked as what it is.
+    let is_natural = move |item: &StudyItem| {
+        !choice.only_counted && !gathered.natural.contains(&choice.mode) || item.is_counted(&gathered.learned)
+    };
+    let is_chosen = move |item: &StudyItem| is_side(item) && is_near(item) && is_natural(item);
+    gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_chosen(item))
+}
+
+/// Whether a position is asked in several places, of which one is chosen.
+pub fn has_twins(gathered: &Gathered, choice: StudyChoice) -> bool {
+    let mut keys = HashSet::new();
+    !choice.is_play() && wanted(gathered, choice).any(|(_, item)| !keys.insert(item.exercise.key))
+}
+
 /// The questions that are chosen, each with its number. Of a position that is asked in several places one is: where it was answered last, or
 /// else the first, for each place may have answers of its own.
 pub fn chosen(gathered: &Gathered, choice: StudyChoice) -> Vec<(usize, &StudyItem)> {
-    let is_side = |item: &StudyItem| choice.side.is_none_or(|side| side == item.exercise.side);
-    let depth = choice.depth.filter(|_| choice.mode == Mode::Repertoire);
-    let is_near = |item: &StudyItem| depth.is_none_or(|depth| item.exercise.depth < depth);
-    // Among problems and joseki collections each is asked as what it is.
-    let is_natural = |item: &StudyItem| {
-        !choice.only_counted && !gathered.natural.contains(&choice.mode) || item.is_counted(&gathered.learned)
-    };
-    let is_chosen = |item: &StudyItem| is_side(item) && is_near(item) && is_natural(item);
-    let all = gathered.of(choice.mode).iter().enumerate().filter(|(_, item)| is_chosen(item));
+    let all = wanted(gathered, choice);
     if choice.is_play() {
         return all.collect();
     }

@@ -6,7 +6,7 @@ use crate::app::look::controls::{quiet, quiet_small};
 use crate::app::look::{GRID, form, words};
 use crate::app::study::calendar::{day_words, week};
 use crate::app::study::choice::{
-    PORTION, StudyChoice, count, count_of_all, counted_words, due_in_week, suspended, worst,
+    PORTION, StudyChoice, count, count_of_all, counted_words, due_in_week, has_twins, suspended, worst,
 };
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
@@ -181,7 +181,7 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         );
         quiet(ui, portion);
     }
-    if gathered.of(choice.mode).len() > count.all && choice.side.is_none() {
+    if has_twins(gathered, *choice) {
         quiet_small(
             ui,
             StaticText("study-once", "The same position in several games counts as one question.").localized(),

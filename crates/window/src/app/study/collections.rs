@@ -221,7 +221,7 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
             ui.set_min_width(width);
             ui.vertical(|ui| {
                 ui.add(egui::Label::new(RichText::new(&name).size(16.0)).truncate());
-                ui.add(egui::Label::new(RichText::new(&says).size(13.0).color(palette.quiet)).truncate());
+                ui.add(egui::Label::new(RichText::new(&says).size(13.0).color(palette.quiet)).wrap());
             });
         });
         let word = StaticText("study-go-on", "Go on");
