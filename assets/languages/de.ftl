@@ -4667,6 +4667,7 @@ study-positions = Stellungen eines Repertoires
 study-guesses = Züge zum Raten
 study-mistakes-made = bessere Züge zum Finden
 study-in-all = Insgesamt
+study-answered-elsewhere = Die vorige Frage wurde in einem anderen Fenster oder auf einem anderen Rechner beantwortet.
 study-off-unjudged = Dieser Zug steht in der Datei, ist aber nicht beurteilt.
 study-only-illegal = die einzigen richtigen Antworten hier sind regelwidrige Züge, daher wird dies nicht gefragt
 study-starters = Aufgaben zum Einstieg: { $game }

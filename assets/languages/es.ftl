@@ -4673,6 +4673,7 @@ study-positions = posiciones de un repertorio
 study-guesses = jugadas por adivinar
 study-mistakes-made = mejores jugadas por encontrar
 study-in-all = En total
+study-answered-elsewhere = La pregunta anterior se respondió en otra ventana o en otro ordenador.
 study-off-unjudged = Esta jugada está en el archivo, pero no está juzgada.
 study-only-illegal = las únicas respuestas correctas de aquí son jugadas ilegales, así que esto no se pregunta
 study-starters = Problemas para empezar: { $game }

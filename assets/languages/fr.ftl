@@ -4672,6 +4672,7 @@ study-positions = positions d’un répertoire
 study-guesses = coups à deviner
 study-mistakes-made = meilleurs coups à trouver
 study-in-all = En tout
+study-answered-elsewhere = La question précédente a reçu sa réponse dans une autre fenêtre ou sur un autre ordinateur.
 study-off-unjudged = Ce coup est dans le fichier, mais n’est pas jugé.
 study-only-illegal = les seules réponses justes ici sont des coups illégaux, la question n’est donc pas posée
 study-starters = Problèmes pour débuter : { $game }

@@ -4240,6 +4240,7 @@ study-positions = レパートリーの局面
 study-guesses = 当てる手
 study-mistakes-made = 見つけるよりよい手
 study-in-all = 合計
+study-answered-elsewhere = 前の問題は、別のウィンドウかコンピューターで答えました。
 study-off-unjudged = この手は棋譜にありますが、判定されません。
 study-only-illegal = ここの正解は反則の手だけなので、出題しません
 study-starters = はじめの問題：{ $game }

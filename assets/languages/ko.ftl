@@ -4260,6 +4260,7 @@ study-positions = 레퍼토리의 국면
 study-guesses = 맞힐 수
 study-mistakes-made = 찾아낼 더 나은 수
 study-in-all = 모두
+study-answered-elsewhere = 앞의 문제는 다른 창이나 다른 컴퓨터에서 답했습니다.
 study-off-unjudged = 이 수는 기보에 있지만 판정하지 않습니다.
 study-only-illegal = 여기서 맞는 답은 둘 수 없는 수뿐이어서 문제로 내지 않습니다
 study-starters = 입문 문제: { $game }

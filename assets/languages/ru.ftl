@@ -4869,6 +4869,7 @@ study-positions = позиции репертуара
 study-guesses = ходы для угадывания
 study-mistakes-made = лучшие ходы для поиска
 study-in-all = Всего
+study-answered-elsewhere = На прошлый вопрос ответили в другом окне или на другом компьютере.
 study-off-unjudged = Этот ход есть в записи, но не оценён.
 study-only-illegal = верные ответы здесь — только ходы против правил, поэтому это не спрашивается
 study-starters = Задачи для начала: { $game }

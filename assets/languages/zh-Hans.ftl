@@ -4334,6 +4334,7 @@ study-positions = 下法库的局面
 study-guesses = 要猜的着手
 study-mistakes-made = 要找的更好着手
 study-in-all = 合计
+study-answered-elsewhere = 前一题已在另一个窗口或另一台计算机上回答。
 study-off-unjudged = 这一手在棋谱中，但未作判断。
 study-only-illegal = 这里正确的答案都违反规则，因此不出题
 study-starters = 入门题：{ $game }

@@ -4334,6 +4334,7 @@ study-positions = 下法庫的局面
 study-guesses = 要猜的著手
 study-mistakes-made = 要找的更好著手
 study-in-all = 合計
+study-answered-elsewhere = 前一題已在另一個視窗或另一台電腦上回答。
 study-off-unjudged = 這一手在棋譜中，但未作判斷。
 study-only-illegal = 這裡正確的答案都違反規則，因此不出題
 study-starters = 入門題：{ $game }

@@ -156,6 +156,9 @@ fn what_fails_most_is_asked_on_request() {
     let failed: Vec<(usize, i64, u8)> = (1..6).rev().map(|ago| (1, ago * 10, 1)).chain([(0, 3, 3)]).collect();
     let mut window = offered(&place, &text, log(&text, &failed).as_bytes());
     assert!(says(&window, "These fail most often:") && says(&window, "wrong 5 times"));
+    // However long that list is, the button to begin is in sight.
+    let top = |words: &str| window.query_all_by_label_contains(words).next().unwrap().rect().top();
+    assert!(top("Start session") < top("These fail most often:"));
     click(&mut window, "Ask what fails most");
     until(&mut window, "the question", |window| says(window, "Question 1 of 1;"));
     assert!(says(&window, "Number 1."));

@@ -271,6 +271,34 @@ fn two_windows_share_the_log() {
     assert!(says(&one, "Done: 1 of 1 right first time."), "{:?}", texts(&one));
 }
 
+/// A question on view that another window answers gives way, unless its answer is begun here.
+#[test]
+fn a_question_answered_elsewhere_gives_way() {
+    for is_begun in [false, true] {
+        let place = Place::new();
+        let (mut one, mut other) = (place.asked(TWO), place.asked_file("problem.sgf"));
+        if is_begun {
+            enter(&mut one, "E5");
+            assert!(says(&one, "This move is not in the record."));
+        }
+        enter(&mut other, "B9");
+        until(&mut other, "the line", |_| place.log().len() == 1);
+        one.event(egui::Event::WindowFocused(false));
+        one.input_mut().focused = false;
+        one.run();
+        one.input_mut().focused = true;
+        one.event(egui::Event::WindowFocused(true));
+        one.run();
+        for _ in 0..4 {
+            one.step();
+            until(&mut one, "the log", |_| under_way() == 0);
+        }
+        one.run();
+        assert_eq!(says(&one, "Second.") && says(&one, "was answered in another window"), !is_begun);
+        assert_eq!(says(&one, "This move is not in the record."), is_begun);
+    }
+}
+
 /// Answers about a record that has no file go into the program's own folder, and are known the next time.
 #[test]
 fn answers_about_a_record_without_a_file_are_kept() {

@@ -162,16 +162,25 @@ impl Count {
     }
 }
 
+/// The modes in which something is asked by nature, or was asked before.
+pub fn counted_modes(gathered: &Gathered) -> Vec<Mode> {
+    let learned = &gathered.learned;
+    let was_asked = |mode: Mode| learned.items.values().any(|item| item.mode == mode);
+    let is_counted = |mode: &Mode| {
+        (gathered.natural.contains(mode) || was_asked(*mode))
+            && gathered.of(*mode).iter().any(|item| item.is_counted(learned))
+    };
+    Mode::ALL.iter().map(|(_, mode)| *mode).filter(is_counted).collect()
+}
+
 /// How many questions there are of each mode in which something is asked by nature, or was asked before, and of all of them: the same as on
 /// the command line.
 pub fn count_of_all(gathered: &Gathered, new_a_day: usize) -> (Count, Vec<(Mode, Count)>) {
-    let is_counted = |mode: Mode| gathered.of(mode).iter().any(|item| item.is_counted(&gathered.learned));
-    let modes = Mode::ALL.iter().map(|(_, mode)| *mode).filter(|mode| is_counted(*mode));
     let of_mode = |mode: Mode| {
         let choice = StudyChoice::usual(mode, gathered.wished_side(mode), new_a_day);
         (mode, count(gathered, StudyChoice { only_counted: true, ..choice }))
     };
-    let modes: Vec<(Mode, Count)> = modes.map(of_mode).collect();
+    let modes: Vec<(Mode, Count)> = counted_modes(gathered).into_iter().map(of_mode).collect();
     let mut all = Count::default();
     for (_, count) in &modes {
         all.all += count.all;

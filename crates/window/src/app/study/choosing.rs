@@ -6,11 +6,11 @@ use crate::app::look::controls::{quiet, quiet_small};
 use crate::app::look::{GRID, form, words};
 use crate::app::study::calendar::{day_words, week};
 use crate::app::study::choice::{
-    PORTION, StudyChoice, count, count_of_all, counted_words, due_in_week, has_twins, suspended, worst,
+    PORTION, StudyChoice, count, count_of_all, counted_modes, counted_words, due_in_week, has_twins, suspended, worst,
 };
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
-use crate::app::study::page::{PageAction, button, row_of_buttons};
+use crate::app::study::page::{PageAction, button, row_of_buttons, small_button};
 use crate::language::{self, StaticText};
 use crate::study::{Mode, Schedule};
 
@@ -165,8 +165,8 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
     }
     quiet(ui, says);
-    let (all, modes) = count_of_all(gathered, choice.new_a_day);
-    if modes.len() > 1 {
+    if counted_modes(gathered).len() > 1 {
+        let (all, modes) = count_of_all(gathered, choice.new_a_day);
         // What one mode asks is not all that the list of collections and the command line count.
         let says = say!("study-counts-here", "{due} due today, {new} new", due = all.due, new = all.new);
         let says = language::with_colon(StaticText("study-in-all", "In all"), says);
@@ -187,6 +187,18 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
             StaticText("study-once", "The same position in several games counts as one question.").localized(),
         );
     }
+    choice.all = count.due + count.today == 0;
+    if choice.all {
+        ui.label(
+            StaticText("study-not-due", "Nothing is due. You can still practise; it won’t change the schedule.")
+                .localized(),
+        );
+    }
+    ui.add_space(GRID);
+    let word =
+        if choice.all { StaticText("study-practise", "Practise") } else { StaticText("study-begin", "Start session") };
+    let action = row_of_buttons(ui, [(PageAction::Next, word, ""), (PageAction::Leave, words::CLOSE, "Esc")]);
+    // What is longer in some folders than the window is high stands below.
     if count.all > count.new {
         ui.add_space(GRID);
         week(ui, &due_in_week(gathered, *choice), gathered.learned.now.day());
@@ -217,19 +229,9 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
             count = suspended
         );
         quiet_small(ui, says);
-        if button(ui, StaticText("study-resume", "Ask again"), "", false).clicked() {
+        if small_button(ui, StaticText("study-resume", "Ask again"), "").clicked() {
             return Some(PageAction::Resume);
         }
     }
-    choice.all = count.due + count.today == 0;
-    if choice.all {
-        ui.label(
-            StaticText("study-not-due", "Nothing is due. You can still practise; it won’t change the schedule.")
-                .localized(),
-        );
-    }
-    ui.add_space(GRID);
-    let word =
-        if choice.all { StaticText("study-practise", "Practise") } else { StaticText("study-begin", "Start session") };
-    row_of_buttons(ui, [(PageAction::Next, word, ""), (PageAction::Leave, words::CLOSE, "Esc")])
+    action
 }

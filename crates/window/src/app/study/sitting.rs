@@ -447,7 +447,20 @@ impl Sitting {
             let due = learned.items.get(&key).map(|item| item.due_day);
             !learned.is_put_off(key) && due.is_none_or(|day| day <= today)
         };
+        let current = self.round.current().map(|(key, _)| *key).filter(|key| !is_wanted(*key) && self.round.counts());
         self.round.retain(is_wanted);
+        // Whoever has not begun with the question on view need not answer it again.
+        let is_untouched =
+            !self.is_answered() && self.view.as_ref().is_some_and(|view| view.tries == 0 && view.hints == 0);
+        if let Some(key) = current.filter(|_| is_untouched) {
+            self.round.drop_question(key);
+            self.ask();
+            let told = StaticText(
+                "study-answered-elsewhere",
+                "The question before was answered in another window or on another computer.",
+            );
+            self.note(told.to_string());
+        }
     }
 }
 
