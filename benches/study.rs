@@ -86,6 +86,7 @@ fn line(number: u32) -> LogLine {
         rating: Rating::of_number(u64::from(number % 4) + 1),
         took: Some(8123),
         at: "shapes.sgf#3/0.1".to_owned(),
+        is_part: false,
     });
     LogLine { moment: Moment { utc: 1_700_000_000 + i64::from(number) * 600, east: 60 }, number: 0, event }
 }

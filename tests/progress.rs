@@ -284,6 +284,7 @@ fn answered(number: i64, now: Moment, rating: Rating) -> LogLine {
         rating: Some(rating),
         took: None,
         at: format!("shapes.sgf#{number}/"),
+        is_part: false,
     });
     LogLine { moment: now, number: 0, event }
 }
@@ -646,6 +647,143 @@ fn progress_is_exported_moved_and_reset() {
     assert_eq!(table("records").len(), 1);
     assert!(fs::read_to_string(desk.log()).unwrap().starts_with(&before), "lines are only added");
     assert_eq!(table("other"), rows);
+}
+
+/// An answer that stops on the way gives way to the next one of its day: one question has one verdict. Nothing is rewritten.
+#[test]
+fn one_question_has_one_verdict() {
+    let desk = Desk::with(&["go-01-right.sgf"]);
+    let (key, _) = desk.question("go-01-right.sgf");
+    let answered = || {
+        let table = desk.run(&["export", "--now", "2026-12-31", "records"]).out;
+        let row: Vec<String> = table.lines().nth(1).unwrap().split('\t').map(str::to_owned).collect();
+        (row[3].parse::<usize>().unwrap(), row[4].parse::<usize>().unwrap(), row[7].clone())
+    };
+    let told = desk.answer(EVENING, &key, &["ba"]);
+    assert!(told.out.contains("answer again with all moves, which takes its place"), "{}", told.out);
+    let first = fs::read_to_string(desk.log()).unwrap();
+    assert!(first.contains("\"part\":true"), "{first}");
+    for (now, moves, expected) in [
+        // Once more the same beginning, at the same second and later.
+        (EVENING, &["ba"][..], (1, 0, "2026-11-22")),
+        ("2026-11-21T22:05:00+01:00", &["ba"], (1, 0, "2026-11-22")),
+        ("2026-11-22T03:00:00+01:00", &["ba", "ca"], (1, 0, "2026-11-23")),
+        // Another day is another question, and so is what was answered to its end.
+        ("2026-11-23T12:00:00+01:00", &["ba"], (2, 0, "2026-11-28")),
+        ("2026-11-24T12:00:00+01:00", &["aa"], (3, 1, "2026-11-25")),
+        ("2026-11-24T13:00:00+01:00", &["ba", "ca"], (4, 1, "2026-11-26")),
+    ] {
+        let before = fs::read_to_string(desk.log()).unwrap();
+        let told = desk.answer(now, &key, moves);
+        assert_eq!(told.status, 0, "{}", told.err);
+        let found = answered();
+        assert_eq!(
+            (found.0, found.1),
+            (expected.0, expected.1),
+            "{now} {moves:?}: {}",
+            fs::read_to_string(desk.log()).unwrap()
+        );
+        // What is said is what is so.
+        assert!(told.out.contains(&format!("due again on {}", found.2)), "{} {found:?}", told.out);
+        assert!(fs::read_to_string(desk.log()).unwrap().starts_with(&before), "lines are only added");
+    }
+    // As if the beginning had never been there.
+    let only = Desk::with(&["go-01-right.sgf"]);
+    only.answer("2026-11-22T03:00:00+01:00", &key, &["ba", "ca"]);
+    let both = Desk::with(&["go-01-right.sgf"]);
+    both.answer(EVENING, &key, &["ba"]);
+    both.answer("2026-11-22T03:00:00+01:00", &key, &["ba", "ca"]);
+    let table = |desk: &Desk| desk.run(&["export", "--now", EVENING, "records"]).out;
+    assert_eq!(table(&only), table(&both));
+    // Whoever rates wants no other answer.
+    let rated = Desk::with(&["go-01-right.sgf"]);
+    let words = [key.as_str(), "ba", "--now", EVENING, "--rating", "good", "--in", "records"];
+    rated.run(&[&["answer"][..], &words].concat());
+    rated.answer("2026-11-21T23:00:00+01:00", &key, &["ba", "ca"]);
+    assert_eq!(table(&rated).lines().nth(1).unwrap().split('\t').nth(3), Some("2"));
+}
+
+/// `--new` limits the new questions of a day, not of a call: what was begun today, by the log and the clock, counts.
+#[test]
+fn new_questions_are_limited_by_the_day() {
+    let desk = Desk::new();
+    let names = ["go-01-right.sgf", "go-18-two-answers.sgf", "go-22-both-colours.sgf", "go-24-transposition.sgf"];
+    names.iter().for_each(|name| {
+        fs::copy(corpus::own().join("problems").join(name), desk.at("records").join(name)).unwrap();
+    });
+    let new = |now: &str, most: &str| {
+        let due = desk.json(&["due", "--json", "--now", now, "--new", most, "records"]);
+        due.as_array().unwrap().iter().filter(|item| item["state"] == "new").count()
+    };
+    assert_eq!((new(EVENING, "0"), new(EVENING, "2")), (0, 2));
+    for (name, left) in names.iter().zip([1, 0, 0]) {
+        let (key, right) = desk.question(name);
+        assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
+        assert_eq!(new(EVENING, "2"), left, "{name}");
+        // The day ends at four, and an hour back it is the same day.
+        assert_eq!(new("2026-11-22T03:59:00+01:00", "2"), left);
+        assert_eq!(new("2026-11-21T12:00:00+01:00", "2"), left);
+    }
+    // The next day has its own, as far as there are some.
+    let all = new("2026-11-22T04:00:00+01:00", "50");
+    assert_eq!(new("2026-11-22T04:00:00+01:00", "2"), all.min(2));
+    // A second answer to the same question begins nothing, and what is forgotten was not begun.
+    let (key, right) = desk.question(names[0]);
+    desk.answer("2026-11-22T12:00:00+01:00", &key, &[&right]);
+    assert_eq!(new("2026-11-22T12:00:00+01:00", "2"), all.min(2));
+    desk.run(&["reset", "--now", EVENING, "records"]);
+    assert_eq!(new(EVENING, "2"), 2);
+}
+
+/// A reset takes what is in the log when it is given, whatever its clock says, and nothing that comes later: neither what was answered after
+/// it, nor what another machine brings.
+#[test]
+fn a_reset_takes_what_is_there_whatever_the_clock_says() {
+    const LATER: &str = "2028-01-01T12:00:00Z";
+    let answered = |desk: &Desk| {
+        let table = desk.run(&["export", "--now", LATER, "records"]).out;
+        table.lines().skip(1).map(|row| row.split('\t').nth(3).unwrap().parse::<u32>().unwrap()).sum::<u32>()
+    };
+    for clock in ["2026-11-21T22:00:00Z", "2026-11-21T12:00:00Z", "2025-01-01T12:00:00Z", "2027-06-01T12:00:00Z"] {
+        let desk = Desk::with(&["go-18-two-answers.sgf", "go-01-right.sgf"]);
+        let (key, right) = desk.question("go-18-two-answers.sgf");
+        // Dated a month ago, now, a few hours and a year ahead.
+        for now in ["2026-10-21T22:00:00Z", "2026-11-21T22:00:00Z", "2026-11-22T03:00:00Z", "2027-11-21T22:00:00Z"] {
+            desk.answer(now, &key, &[&right]);
+        }
+        let other_machine = fs::read_to_string(desk.log()).unwrap();
+        assert_eq!(answered(&desk), 4);
+        let reset = desk.run(&["reset", "--now", clock, "records"]);
+        assert!(reset.status == 0 && reset.err.contains("1 question is new again"), "{clock}: {}", reset.err);
+        assert_eq!(answered(&desk), 0, "{clock}");
+        assert!(desk.due("2026-11-21T23:00:00Z").contains(&(key.clone(), "new".to_owned())), "{clock}");
+        let again = desk.run(&["reset", "--now", clock, "records"]);
+        assert!(again.err.contains("0 questions are new again"), "{clock}: {}", again.err);
+        // Answers after it count, at the very second of one that is void, too, though the clock was put right meanwhile.
+        desk.answer("2026-11-21T22:00:00Z", &key, &[&right]);
+        desk.answer("2026-11-21T22:30:00Z", &key, &[&right]);
+        assert_eq!(answered(&desk), 2, "{clock}: {}", fs::read_to_string(desk.log()).unwrap());
+        // The other machine has the old lines, and a new one of its own.
+        let ours = fs::read_to_string(desk.log()).unwrap();
+        fs::write(desk.log(), &other_machine).unwrap();
+        desk.answer("2026-11-21T21:00:00Z", &desk.question("go-01-right.sgf").0, &["aa"]);
+        let theirs = fs::read_to_string(desk.log()).unwrap();
+        for united in [format!("{ours}{theirs}"), format!("{theirs}{ours}")] {
+            fs::write(desk.log(), united).unwrap();
+            assert_eq!(answered(&desk), 3, "{clock}");
+        }
+    }
+    // What was put off is asked again as well.
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, _) = desk.question("go-18-two-answers.sgf");
+    let line = |event| LogLine { moment: EVENING.parse().unwrap(), number: 0, event };
+    let item: ItemKey = key.parse().unwrap();
+    for event in [LogEvent::Suspend(item), LogEvent::Bury(item)] {
+        append(&desk.at("records"), None, &line(event).write()).unwrap();
+    }
+    assert!(desk.due(EVENING).is_empty());
+    assert_eq!(desk.run(&["reset", "--key", &key, "--now", EVENING, "records"]).status, 0);
+    assert_eq!(desk.due(EVENING), BTreeSet::from([(key, "new".to_owned())]));
 }
 
 /// A question without an answer that the rules allow is named, and not asked; an illegal move is refused though the record has it.

@@ -80,6 +80,14 @@ mod spoken;
 mod start;
 #[path = "window/struck.rs"]
 mod struck;
+#[path = "window/study_guess.rs"]
+mod study_guess;
+#[path = "window/study_kept.rs"]
+mod study_kept;
+#[path = "window/study_places.rs"]
+mod study_places;
+#[path = "window/study_round.rs"]
+mod study_round;
 #[path = "window/studying.rs"]
 mod studying;
 #[path = "window/tools.rs"]

@@ -2339,11 +2339,11 @@ cli-square-picture-size-pixels = Ein quadratisches Bild von SIZE Pixeln für Dat
 cli-start-end-main-line = start, end (der Hauptvariante), eine Zugnummer der Hauptvariante oder Nummern der Kinder von der Wurzel aus: 0.0.2; / ist die Wurzel
 cli-study = Mit Dateien üben: Aufgaben, Joseki, der nächste Zug; wiederholt, wenn fällig
 cli-study-answer = Eine Frage nach ihrem Schlüssel beantworten und die Antwort speichern
-cli-study-answer-more = MOVE… sind Ihre eigenen Züge, in der Schreibweise des Spiels; die Erwiderungen kommen aus der Datei. Die Frage wird in den Dateien und Ordnern von --in gesucht, sonst in denen, die zuletzt mit „questions“ und „due“ aufgelistet wurden, die neuesten zuerst, dann im aktuellen Ordner. Eine unvollständige Folge zählt als schwer; ein Zug, der nicht in der Datei steht, zählt nur mit --rating. Der Rückgabewert ist 1, wenn nichts gespeichert wurde, weil der Zug regelwidrig ist oder nicht in der Datei steht.
+cli-study-answer-more = MOVE… sind Ihre eigenen Züge, in der Schreibweise des Spiels; die Erwiderungen kommen aus der Datei. Die Frage wird in den Dateien und Ordnern von --in gesucht, sonst in denen, die zuletzt mit „questions“ und „due“ aufgelistet wurden, die neuesten zuerst, dann im aktuellen Ordner. Eine unvollständige Folge zählt als schwer, bis am selben Tag die nächste Antwort auf die Frage an ihre Stelle tritt; ein Zug, der nicht in der Datei steht, zählt nur mit --rating. Der Rückgabewert ist 1, wenn nichts gespeichert wurde, weil der Zug regelwidrig ist oder nicht in der Datei steht.
 cli-study-convention = Wie Dateien markieren, was richtig ist, statt es zu ermitteln
 cli-study-dictionary = Die Datei oder der Ordner mit Dateien zum Vergleich
 cli-study-due = Die Fragen von heute auflisten: fällige und neue
-cli-study-due-more = Eine Zeile je Frage: FILE:GAME:PATH: KEY MODE SIDE STATE, mit dem Tag, wenn es einen gibt. STATE ist due, changed (die Antwort in der Datei hat sich seit der letzten Frage geändert) oder new. Antworten werden neben den Dateien in .variorum-study.jsonl gespeichert. Ein Tag beginnt um vier Uhr morgens.
+cli-study-due-more = Eine Zeile je Frage: FILE:GAME:PATH: KEY MODE SIDE STATE, mit dem Tag, wenn es einen gibt. STATE ist due, changed (die Antwort in der Datei hat sich seit der letzten Frage geändert) oder new. Die letzte Zeile zählt sie nach Art: Aufgaben, Stellungen von Joseki-Sammlungen und was schon auf andere Weise gefragt wurde. Antworten werden neben den Dateien in .variorum-study.jsonl gespeichert. Ein Tag beginnt um vier Uhr morgens.
 cli-study-elsewhere = { $folder }: Antworten werden stattdessen in { $path } gespeichert ({ $why })
 cli-study-files = Dateien und Ordner mit Dateien; - ist die Standardeingabe
 cli-study-history = Tage seit der vorigen Antwort und die Note: 0:3 20:1
@@ -2356,7 +2356,7 @@ cli-study-leave = Zeigen, wo Partien eine Joseki-Sammlung verlassen: der erste Z
 cli-study-leave-more = Verglichen werden ganze Stellungen; gedrehte und gespiegelte gelten als gleich. Bleibt die Sammlung in einer Ecke, so wird jede Ecke einer Partie für sich verfolgt: wer auch immer dort zuerst zieht, wie sie auch liegt und was inzwischen anderswo gespielt wird. Mit --summary eine Zeile je Schritt, der häufigste zuerst: wie oft Partien dort abweichen, mit den Zügen, wie sie in der Sammlung liegen.
 cli-study-mode = problem; repertoire, die Stellungen einer Joseki-Sammlung; guess, der nächste Zug einer Partie; mistakes, bessere Züge als die als schlecht markierten
 cli-study-moves = Die Züge
-cli-study-new = Höchstens N neue Fragen
+cli-study-new-a-day = Höchstens N neue Fragen am Tag: die heute begonnenen zählen mit
 cli-study-no-answer = „{ $answer }“ ist keine Antwort: DAYS:RATING verwenden, wie in 20:3, mit einer Note von 1 bis 4
 cli-study-no-key = „{ $word }“ ist nicht der Schlüssel einer Frage: 32 Ziffern und Buchstaben von a bis f, wie „questions“ und „due“ sie auflisten
 cli-study-no-move = kein Zug angegeben
@@ -3102,7 +3102,7 @@ study-hint-word = Die Antwort ist kein Zug auf dem Brett.
 study-illegal-move = dieser Zug ist regelwidrig
 study-is-right = Das ist richtig
 study-is-wrong = Das ist falsch
-study-keys = Mit Pfeiltasten und Eingabe spielen oder den Zug tippen. F2: Hinweis, F3: Lösung, F4: leicht, F5: weiter, Strg+Z: letzte Antwort zurücknehmen, Strg+B: Frage auf morgen verschieben, F6: nach der Antwort umsehen, F7: ganzes Brett, Esc: schließen.
+study-keys = Mit Pfeiltasten und Eingabe spielen oder den Zug tippen. F2: Hinweis, F3: Lösung, F4: leicht, F5: weiter, Strg+Z: letzte Antwort zurücknehmen, Strg+B: Frage auf morgen verschieben, Strg+Umschalt+B: nie mehr stellen, F6: nach der Antwort umsehen, F7: ganzes Brett, Esc: schließen.
 study-later-lines = { $path }: einige Zeilen stammen von einer neueren Version; sie bleiben unverändert
 study-leaf-colour = keine Markierungen; die Hauptvariante endet mit dem Zug des Gegners, eine andere mit dem des Lösers
 study-leave = Schließen
@@ -3181,7 +3181,7 @@ study-told-due = ; wieder fällig am { $date }
 study-told-illegal = regelwidriger Zug: keine Antwort gespeichert
 study-told-not-kept = ; nichts wurde gespeichert: mit --rating zählt es
 study-told-right = richtig
-study-told-unfinished = ; die Antwort ist unvollständig und zählt als schwer: auch die nächsten Züge angeben
+study-told-incomplete = ; die Folge geht weiter und zählt bis hierher als schwer: noch einmal mit allen Zügen antworten, das tritt an ihre Stelle
 study-told-unknown = nicht in der Datei
 study-told-wrong = falsch; die Antwort ist { $answers }
 study-turn-against-moves = laut Datei ist eine andere Farbe am Zug, aber der erste Zug ist von { $name }: die Züge gelten
@@ -4313,7 +4313,7 @@ cli-study-never-answered = { $word }: keine Frage mit diesem Schlüssel wurde hi
 cli-study-no-place = { $place }: diese Datei oder diesen Ordner gibt es nicht
 cli-study-progress-place = Ein Ordner mit Dateien oder eine Datei darin
 cli-study-reset = Vergessen, was in einem Ordner gelernt wurde: seine Fragen sind wieder neu
-cli-study-reset-more = Dem Protokoll werden Zeilen hinzugefügt, die das sagen; die Antworten bleiben darin. Mit --key werden nur diese Fragen vergessen.
+cli-study-reset-more = Dem Protokoll werden Zeilen hinzugefügt, die das sagen; die Antworten bleiben darin. Vergessen wird, was jetzt im Protokoll steht, gleich was die Uhr sagt, und nichts, was ein anderer Rechner später hinzufügt. Auch verschobene Fragen werden wieder gestellt. Mit --key werden nur diese Fragen vergessen.
 cli-study-summary = Zählen, wo Partien am häufigsten abweichen
 cli-study-unasked =
     { $count ->
@@ -4650,7 +4650,22 @@ study-never-leaves-there =
        *[other] { $region }: alle { $moves } Züge dort stehen in der Joseki-Sammlung
     }
 study-none-marked = kein Zug hier ist als richtig markiert, daher werden diese Züge nicht beurteilt
-study-nothing-back = Es gibt keine Antwort zurückzunehmen.
+study-nothing-left-back = In dieser Sitzung gibt es nichts mehr zurückzunehmen.
+study-take-back = Zurücknehmen
+study-bury = Heute nicht
+study-suspend = Nie mehr
+study-suspended-here =
+    { $count ->
+        [one] { $count } Frage wird nicht mehr gestellt.
+       *[other] { $count } Fragen werden nicht mehr gestellt.
+    }
+study-resume = Wieder stellen
+study-problems = Aufgaben
+study-positions = Stellungen eines Repertoires
+study-guesses = Züge zum Raten
+study-mistakes-made = bessere Züge zum Finden
+study-in-all = Insgesamt
+study-answered-elsewhere = Die vorige Frage wurde in einem anderen Fenster oder auf einem anderen Rechner beantwortet.
 study-off-unjudged = Dieser Zug steht in der Datei, ist aber nicht beurteilt.
 study-only-illegal = die einzigen richtigen Antworten hier sind regelwidrige Züge, daher wird dies nicht gefragt
 study-starters = Aufgaben zum Einstieg: { $game }

@@ -547,12 +547,12 @@ cli-square-picture-size-pixels = Draw a square thumbnail of SIZE pixels for file
 cli-start-end-main-line = start, end (of the main line), a move number of the main line, or child numbers from the root: 0.0.2; / is the root
 cli-study = Practise with records: problems, joseki, the next move, repeated when due
 cli-study-answer = Answer a question by its key, and save the answer
-cli-study-answer-more = MOVE… are your own moves, in the game's notation; the replies come from the record. The question is looked up in the files and folders given with --in, otherwise in those last listed with 'questions' and 'due', newest first, then in the current folder. An incomplete line counts as hard; a move that is not in the record counts only with --rating. The exit status is 1 if nothing was saved, because the move is illegal or not in the record.
+cli-study-answer-more = MOVE… are your own moves, in the game's notation; the replies come from the record. The question is looked up in the files and folders given with --in, otherwise in those last listed with 'questions' and 'due', newest first, then in the current folder. An incomplete line counts as hard until the same day's next answer to the question takes its place; a move that is not in the record counts only with --rating. The exit status is 1 if nothing was saved, because the move is illegal or not in the record.
 cli-study-convention = How records mark what is right, instead of finding out
 cli-study-corners = Follow the corners, even if the collection leaves its own
 cli-study-dictionary = The record or folder of records to compare with
 cli-study-due = List today's questions: those that are due, and new ones
-cli-study-due-more = One line per question: FILE:GAME:PATH: KEY MODE SIDE STATE, with the day if there is one. STATE is due, changed (the answer in the record has changed since it was last asked) or new. Answers are saved next to the records, in .variorum-study.jsonl. A day starts at four in the morning.
+cli-study-due-more = One line per question: FILE:GAME:PATH: KEY MODE SIDE STATE, with the day if there is one. STATE is due, changed (the answer in the record has changed since it was last asked) or new. The last line counts them by mode: problems, the positions of joseki collections, and what was asked in other ways before. Answers are saved next to the records, in .variorum-study.jsonl. A day starts at four in the morning.
 cli-study-elsewhere = { $folder }: answers are saved in { $path } instead ({ $why })
 cli-study-export = Print what was learned in a folder, as a table with tabs between the columns
 cli-study-export-more = The first line names the columns: key, mode, state, answered, lapses, first, last, due, place. A row per question that was ever answered; STATE is active or suspended, days are dates.
@@ -580,7 +580,7 @@ cli-study-moved =
     }
 cli-study-moves = The moves
 cli-study-never-answered = { $word }: no question with this key was answered here
-cli-study-new = At most N new questions
+cli-study-new-a-day = At most N new questions a day: those that were begun today count
 cli-study-no-answer = '{ $answer }' is not an answer: use DAYS:RATING, as in 20:3, with a rating from 1 to 4
 cli-study-no-key = '{ $word }' is not the key of a question: 32 digits and letters from a to f, as listed by 'questions' and 'due'
 cli-study-no-move = no move is given
@@ -594,7 +594,7 @@ cli-study-questions = List the questions in records, and their answers
 cli-study-questions-more = One line per question: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and joseki collections as repertoires; games give questions only if a mode is given. Equal positions have the same key, rotated or not, in any file.
 cli-study-rating = Your rating; by default 'good' if right, 'again' if wrong
 cli-study-reset = Forget what was learned in a folder: its questions are new again
-cli-study-reset-more = Lines are added to the log that say so; the answers stay in it. With --key only these questions are forgotten.
+cli-study-reset-more = Lines are added to the log that say so; the answers stay in it. What is in the log now is forgotten, whatever the clock says, and nothing that another computer adds later. Questions that were put off are asked again, too. With --key only these questions are forgotten.
 cli-study-same-position = If a game reaches a position twice, the better verdict counts for both
 cli-study-schedule = Show the schedule for a history of answers
 cli-study-schedule-more = One line per answer: stability, difficulty, and days until it is due again. Ratings are 1 again, 2 hard, 3 good, 4 easy; the days of the first answer are ignored.
@@ -2093,13 +2093,13 @@ guide-settings-themes-and-keys-4 = Your tabs are reopened at the next start, eac
 guide-studying-from-records = Studying from records
 guide-studying-from-records-1 = You can study problems, joseki collections and your own games. "Collections to study…" shows what you study and what is due, and lets you add another folder; "Study this record…" asks questions from the open record. To begin with, thirty problems of Go, ten of Hex and ten of Blokus come with the program: "Starter problems" on the first page and among the collections. Their answers lie with the settings. All of this is also available on the command line.
 guide-studying-from-records-2 = variorum study judge FILE… judges every move of a problem, and shows how the record marks it: words such as RIGHT or Correct, marks on good or bad moves, check marks (CH), a connection in Hex, or, if nothing is marked, the lines themselves: where more than one first move has a line that ends with the solver's move, every line that ends so is right, otherwise the main line is. How sure that is, is said too: certain, likely or guess. variorum study questions FILE… lists the questions and their answers; --mode guess asks for the next moves of a game, --mode mistakes for better moves than those marked as bad.
-guide-studying-from-records-3 = variorum study due FOLDER lists today's questions, and variorum study answer KEY MOVE… answers. What you know well comes back later, what you missed sooner. Answers are saved in the file .variorum-study.jsonl next to the records, or in the program's own folder if it cannot be written there; the records stay as they are. You can rename, move or rotate a record without losing progress, and the files of two computers can simply be joined.
+guide-studying-from-records-3 = variorum study due FOLDER lists today's questions, and variorum study answer KEY MOVE… answers. What you know well comes back later, what you missed sooner. With --new 10 there are at most ten new questions a day, counting those begun today. An answer that stops before the end of the line counts as hard, until the whole line, given on the same day, takes its place. A folder is studied with the folders below it; the window and the command line count the same, and say what: problems, positions of joseki collections, and whatever else was asked before. Answers are saved in the file .variorum-study.jsonl next to the records, or in the program's own folder if it cannot be written there; the records stay as they are. You can rename, move or rotate a record without losing progress, and the files of two computers can simply be joined.
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… shows where a game leaves a joseki collection, and what the collection plays there.
 guide-studying-from-records-5 = A collection of one corner is followed in every corner of a game, however the corner lies and whoever moves there; --summary counts over many games where they leave most often. In the window, "Joseki collection…" lists the same of the open game, a click goes to the move, and counts the games of its folder.
 guide-studying-from-records-6 = Where a record does not say whether a move is right, for example in a game with marks at some of its forks only, the move is not judged, and a line says why: outside-question where it belongs to no question, no-answer where nothing at a question is marked as right, no-legal-answer where only illegal moves are. With --json these are among the findings of a game, and its certainty is a field of its own. Illegal moves are never right; a question that has no other answer is not asked.
-guide-studying-from-records-7 = After an answer, "Look round" (F6) goes through the author's lines from there and lets you try your own moves; the same key goes back to the session. Ctrl+Z takes the last answer back, and Ctrl+B puts a question off until tomorrow. A problem on a large board shows the corner it is in; F7 shows the whole board.
-guide-studying-from-records-8 = When you guess a game, the next move is asked by itself after a right one, at the pace you choose. Ctrl+Z takes the last guess back. Nothing of it is asked again on later days unless you want that.
-guide-studying-from-records-9 = variorum study export FOLDER prints what was learned as a table, study move FROM TO takes it along to another folder, and study reset FOLDER makes its questions new again.
+guide-studying-from-records-7 = After an answer, "Look round" (F6) goes through the author's lines from there and lets you try your own moves; the same key goes back to the session. Ctrl+Z takes the last answer back, and each further time the one before; Ctrl+B puts a question off until tomorrow, Ctrl+Shift+B for good. "Take back", "Not today" and "Never again" do the same, and before the next session "Ask again" brings back what was put off for good. A problem on a large board shows the corner it is in; F7 shows the whole board.
+guide-studying-from-records-8 = When you guess a game, the next move is asked by itself after a right one, at the pace you choose. Ctrl+Z takes the last guess back. Author's words that name the next move are shown when it is guessed. Nothing of it is asked again on later days unless you want that.
+guide-studying-from-records-9 = variorum study export FOLDER prints what was learned as a table, study move FROM TO takes it along to another folder, and study reset FOLDER makes its questions new again: what is in its log at that moment is forgotten, whatever the clock says, and nothing that another computer adds later.
 guide-the-command-line = The command line
 guide-the-command-line-1 = The same from a terminal, without a window:
 guide-the-command-line-2 = variorum check FILE… lists issues; with --explain CODE it says what one means. variorum show FILE prints a position, variorum info FILE… what a file contains. variorum find WHAT FILE… finds text, moves and marks. variorum convert IN -o OUT changes the encoding or writes clean FF4. variorum edit IN -c COMMAND -o OUT runs any of the commands listed below. variorum render FILE -o PICTURE draws a picture. variorum find --like RECORD --at WHERE FILE… finds a position, with --part C3:G7 a part of it.
@@ -3996,6 +3996,7 @@ study-all-again = Repeat all
 study-all-blamed = every move here is marked as wrong, so this is not asked
 study-all-points = Points: { $points } of { $of }
 study-all-sides = All sides
+study-answered-elsewhere = The question before was answered in another window or on another computer.
 study-as-recorded = As the record says
 study-as-wished = as wished
 study-ask-guess = { $colour } to play: where was the next move?
@@ -4016,6 +4017,7 @@ study-broken-lines =
        *[other] { $count } lines of { $path } cannot be read and are left as they are; the first is line { $line }
     }
 study-buried = The question before is put off until tomorrow. Ctrl+Z takes that back.
+study-bury = Not today
 study-by-all = Every line is right
 study-by-board = Who won on the board
 study-by-chance = Random replies
@@ -4062,11 +4064,13 @@ study-give-hint = Hint
 study-go-on = Go on
 study-good = Right: next
 study-guess = Guess the moves of a game
+study-guesses = moves to guess
 study-hard = Hard
 study-hint = The answer is in the highlighted area, from { $from } to { $to }.
 study-hint-piece = The piece is { $piece }.
 study-hint-word = The answer is not a move on the board.
 study-illegal-move = this move is illegal
+study-in-all = In all
 study-is-right = It is right
 study-is-wrong = It is wrong
 study-judged-by =
@@ -4074,7 +4078,7 @@ study-judged-by =
         [one] { $count } game judged by “{ $name }”, for example: { $shown }
        *[other] { $count } games judged by “{ $name }”, for example: { $shown }
     }
-study-keys = Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, F6 looks round after the answer, F7 shows the whole board, Escape closes.
+study-keys = Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, Ctrl+Shift+B for good, F6 looks round after the answer, F7 shows the whole board, Escape closes.
 study-keys-pieces = Letters pick pieces up; to type a move, click into the field first.
 study-ladder = After 1, 3, 7, 14, 30, 90 and 180 days
 study-later-lines = { $path }: some lines were written by a newer version; they are left as they are
@@ -4115,6 +4119,7 @@ study-looking-round = Looking round: { $colour } to play
 study-main-line = no marks; the main line ends with the solver's move
 study-marks-disagree = a mark of another convention contradicts this
 study-mistakes = Find better moves than those marked as bad
+study-mistakes-made = better moves to find
 study-moment =
     { $away ->
         [one] Move { $number }: { $away } point away from { $played }.
@@ -4150,7 +4155,7 @@ study-not-all = The folder is large: questions come from part of it only.
 study-not-due = Nothing is due. You can still practise; it won’t change the schedule.
 study-not-kept = Your answer could not be saved ({ $error }).
 study-nothing = No questions: there are no moves to find here.
-study-nothing-back = There is no answer to take back.
+study-nothing-left-back = Nothing is left to take back in this session.
 study-nothing-to-put-off = A game that is only guessed comes on no day: there is nothing to put off.
 study-number = Question { $number } of { $count }; { $left } left
 study-of = Study: { $name }
@@ -4180,8 +4185,10 @@ study-portion =
         [one] { $count } question now: what is overdue comes in portions, and nothing new until it is done.
        *[other] { $count } questions now: what is overdue comes in portions, and nothing new until it is done.
     }
+study-positions = positions of a repertoire
 study-practise = Practise
 study-problem = Solve problems
+study-problems = problems
 study-region-board = the whole board
 study-region-lower-left = the lower left
 study-region-lower-right = the lower right
@@ -4193,6 +4200,7 @@ study-repeated =
        *[other] { $count } retries.
     }
 study-repertoire = Recall a repertoire
+study-resume = Ask again
 study-retry = Try again
 study-said-by-letters = the comment says which letter is right, but the moves are not marked, so what is right is unknown
 study-same-position = the same position is judged differently elsewhere
@@ -4220,8 +4228,15 @@ study-shown-move = The solution, move { $number } of { $count }
 study-solved = Right.
 study-starters = Starter problems: { $game }
 study-stone-here = There is a stone here
+study-suspend = Never again
 study-suspended = The question before is not asked any more. Ctrl+Z takes that back.
+study-suspended-here =
+    { $count ->
+        [one] { $count } question is not asked any more.
+       *[other] { $count } questions are not asked any more.
+    }
 study-take-as = How answers are judged
+study-take-back = Take back
 study-take-game = { $place } is a folder: --game needs a record
 study-taken-back = Taken back: here is the question again.
 study-these-again = These again
@@ -4229,10 +4244,10 @@ study-told-also = also good
 study-told-continued = right so far; the reply is { $replies }
 study-told-due = ; due again on { $date }
 study-told-illegal = illegal move: no answer was saved
+study-told-incomplete = ; the line goes on, and so far this counts as hard: answer again with all moves, which takes its place
 study-told-not-kept = ; nothing was saved: use --rating to count it
 study-told-refuted = ; the reply is { $reply }
 study-told-right = right
-study-told-unfinished = ; the answer is incomplete and counts as hard: give the next moves, too
 study-told-unjudged = in the record, but not judged
 study-told-unknown = not in the record
 study-told-wrong = wrong; the answer is { $answers }

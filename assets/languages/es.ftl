@@ -2339,11 +2339,11 @@ cli-square-picture-size-pixels = Una imagen cuadrada de SIZE píxeles para gesto
 cli-start-end-main-line = start, end (de la línea principal), un número de jugada de la línea principal, o números de hijos desde la raíz: 0.0.2; / es la raíz
 cli-study = Practicar con archivos: problemas, joseki, la jugada siguiente, repetidos cuando toca
 cli-study-answer = Responder a una pregunta por su clave, y guardar la respuesta
-cli-study-answer-more = MOVE… son sus propias jugadas, en la notación del juego; las réplicas vienen del archivo. La pregunta se busca en los archivos y carpetas indicados con --in; si no, en los que se enumeraron por última vez con «questions» y «due», primero los más recientes, y luego en la carpeta actual. Una secuencia incompleta cuenta como difícil; una jugada que no está en el archivo cuenta solo con --rating. El estado de salida es 1 si no se guardó nada, porque la jugada es ilegal o no está en el archivo.
+cli-study-answer-more = MOVE… son sus propias jugadas, en la notación del juego; las réplicas vienen del archivo. La pregunta se busca en los archivos y carpetas indicados con --in; si no, en los que se enumeraron por última vez con «questions» y «due», primero los más recientes, y luego en la carpeta actual. Una secuencia incompleta cuenta como difícil hasta que la siguiente respuesta a la pregunta en el mismo día la sustituya; una jugada que no está en el archivo cuenta solo con --rating. El estado de salida es 1 si no se guardó nada, porque la jugada es ilegal o no está en el archivo.
 cli-study-convention = Cómo marcan los archivos lo que es correcto, en lugar de averiguarlo
 cli-study-dictionary = El archivo o la carpeta de archivos con que comparar
 cli-study-due = Enumerar las preguntas de hoy: las pendientes y las nuevas
-cli-study-due-more = Una línea por pregunta: FILE:GAME:PATH: KEY MODE SIDE STATE, con el día si lo hay. STATE es due, changed (la respuesta del archivo ha cambiado desde la última vez) o new. Las respuestas se guardan junto a los archivos, en .variorum-study.jsonl. El día empieza a las cuatro de la mañana.
+cli-study-due-more = Una línea por pregunta: FILE:GAME:PATH: KEY MODE SIDE STATE, con el día si lo hay. STATE es due, changed (la respuesta del archivo ha cambiado desde la última vez) o new. La última línea las cuenta por tipo: problemas, posiciones de colecciones de joseki y lo que ya se preguntó de otro modo. Las respuestas se guardan junto a los archivos, en .variorum-study.jsonl. El día empieza a las cuatro de la mañana.
 cli-study-elsewhere = { $folder }: las respuestas se guardan en { $path } en su lugar ({ $why })
 cli-study-files = Archivos y carpetas de archivos; - es la entrada estándar
 cli-study-history = Días desde la respuesta anterior, y la nota: 0:3 20:1
@@ -2356,7 +2356,7 @@ cli-study-leave = Mostrar dónde salen las partidas de una colección de joseki:
 cli-study-leave-more = Se comparan posiciones enteras; giradas o reflejadas cuentan como la misma. Si la colección se queda en una sola esquina, cada esquina de una partida se sigue por separado: juegue quien juegue primero en ella, esté como esté, y se juegue lo que se juegue entretanto en otra parte. Con --summary, una línea por paso, el más frecuente primero: cuántas veces salen ahí las partidas, con las jugadas tal como están en la colección.
 cli-study-mode = problem; repertoire, las posiciones de una colección de joseki; guess, la jugada siguiente de una partida; mistakes, jugadas mejores que las marcadas como malas
 cli-study-moves = Las jugadas
-cli-study-new = Como mucho N preguntas nuevas
+cli-study-new-a-day = Como mucho N preguntas nuevas al día: cuentan las empezadas hoy
 cli-study-no-answer = «{ $answer }» no es una respuesta: use DAYS:RATING, como 20:3, con una nota de 1 a 4
 cli-study-no-key = «{ $word }» no es la clave de una pregunta: 32 cifras y letras de la a a la f, como las enumeran «questions» y «due»
 cli-study-no-move = no se indica ninguna jugada
@@ -3100,7 +3100,7 @@ study-hint-word = La respuesta no es una jugada en el tablero.
 study-illegal-move = esta jugada es ilegal
 study-is-right = Es correcto
 study-is-wrong = Es incorrecto
-study-keys = Juegue con las flechas e Intro, o escriba la jugada. F2: pista, F3: solución, F4: fácil, F5: siguiente, Ctrl+Z: retirar la última respuesta, Ctrl+B: dejar la pregunta para mañana, F6: explorar tras la respuesta, F7: todo el tablero, Esc: cerrar.
+study-keys = Juegue con las flechas e Intro, o escriba la jugada. F2: pista, F3: solución, F4: fácil, F5: siguiente, Ctrl+Z: retirar la última respuesta, Ctrl+B: dejar la pregunta para mañana, Ctrl+Mayús+B: no preguntarla más, F6: explorar tras la respuesta, F7: todo el tablero, Esc: cerrar.
 study-later-lines = { $path }: algunas líneas son de una versión más reciente; quedan como están
 study-leaf-colour = sin marcas; la línea principal termina con la jugada del rival, otra con la de quien resuelve
 study-leave = Cerrar
@@ -3179,7 +3179,7 @@ study-told-due = ; vuelve a tocar el { $date }
 study-told-illegal = jugada ilegal: no se guardó ninguna respuesta
 study-told-not-kept = ; no se guardó nada: use --rating para contarlo
 study-told-right = correcto
-study-told-unfinished = ; la respuesta está incompleta y cuenta como difícil: dé también las jugadas siguientes
+study-told-incomplete = ; la secuencia sigue, y hasta aquí cuenta como difícil: responda otra vez con todas las jugadas, y esa respuesta la sustituye
 study-told-unknown = no está en el archivo
 study-told-wrong = incorrecto; la respuesta es { $answers }
 study-turn-against-moves = el archivo dice que le toca a otro color, pero la primera jugada es de { $name }: valen las jugadas
@@ -4319,7 +4319,7 @@ cli-study-never-answered = { $word }: aquí no se respondió ninguna pregunta co
 cli-study-no-place = { $place }: no existe este archivo o carpeta
 cli-study-progress-place = Una carpeta de archivos, o un archivo de ella
 cli-study-reset = Olvidar lo aprendido en una carpeta: sus preguntas vuelven a ser nuevas
-cli-study-reset-more = Se añaden al registro líneas que lo dicen; las respuestas siguen en él. Con --key solo se olvidan estas preguntas.
+cli-study-reset-more = Se añaden al registro líneas que lo dicen; las respuestas siguen en él. Se olvida lo que hay ahora en el registro, diga lo que diga el reloj, y nada de lo que otro ordenador añada después. También se vuelven a hacer las preguntas aplazadas. Con --key solo se olvidan estas preguntas.
 cli-study-summary = Contar dónde salen las partidas con más frecuencia
 cli-study-unasked =
     { $count ->
@@ -4656,7 +4656,22 @@ study-never-leaves-there =
        *[other] { $region }: las { $moves } jugadas de ahí están en la colección de joseki
     }
 study-none-marked = ninguna jugada de aquí está marcada como correcta, así que estas jugadas no se juzgan
-study-nothing-back = No hay respuesta que retirar.
+study-nothing-left-back = En esta sesión no queda nada que retirar.
+study-take-back = Retirar
+study-bury = Hoy no
+study-suspend = Nunca más
+study-suspended-here =
+    { $count ->
+        [one] { $count } pregunta ya no se hace.
+       *[other] { $count } preguntas ya no se hacen.
+    }
+study-resume = Volver a preguntar
+study-problems = problemas
+study-positions = posiciones de un repertorio
+study-guesses = jugadas por adivinar
+study-mistakes-made = mejores jugadas por encontrar
+study-in-all = En total
+study-answered-elsewhere = La pregunta anterior se respondió en otra ventana o en otro ordenador.
 study-off-unjudged = Esta jugada está en el archivo, pero no está juzgada.
 study-only-illegal = las únicas respuestas correctas de aquí son jugadas ilegales, así que esto no se pregunta
 study-starters = Problemas para empezar: { $game }

@@ -1893,11 +1893,11 @@ cli-square-picture-size-pixels = Une image carrée de SIZE pixels pour les gesti
 cli-start-end-main-line = start, end (de la ligne principale), un numéro de coup de la ligne principale, ou des numéros d’enfants depuis la racine : 0.0.2 ; / est la racine
 cli-study = S’exercer avec des fichiers : problèmes, joseki, coup suivant, répétés à l’échéance
 cli-study-answer = Répondre à une question par sa clé, et enregistrer la réponse
-cli-study-answer-more = MOVE… sont vos propres coups, dans la notation du jeu ; les répliques viennent du fichier. La question est cherchée dans les fichiers et dossiers indiqués avec --in, sinon dans ceux qui ont été listés en dernier avec « questions » et « due », du plus récent au plus ancien, puis dans le dossier courant. Une suite incomplète compte comme difficile ; un coup absent du fichier ne compte qu’avec --rating. Le code de sortie est 1 si rien n’a été enregistré, parce que le coup est illégal ou absent du fichier.
+cli-study-answer-more = MOVE… sont vos propres coups, dans la notation du jeu ; les répliques viennent du fichier. La question est cherchée dans les fichiers et dossiers indiqués avec --in, sinon dans ceux qui ont été listés en dernier avec « questions » et « due », du plus récent au plus ancien, puis dans le dossier courant. Une suite incomplète compte comme difficile jusqu’à ce que la réponse suivante du même jour la remplace ; un coup absent du fichier ne compte qu’avec --rating. Le code de sortie est 1 si rien n’a été enregistré, parce que le coup est illégal ou absent du fichier.
 cli-study-convention = La façon dont les fichiers marquent ce qui est juste, au lieu de la déterminer
 cli-study-dictionary = Le fichier ou le dossier de fichiers auquel comparer
 cli-study-due = Lister les questions du jour : celles à revoir, et les nouvelles
-cli-study-due-more = Une ligne par question : FILE:GAME:PATH: KEY MODE SIDE STATE, avec le jour s’il y en a un. STATE vaut due, changed (la réponse du fichier a changé depuis la dernière fois) ou new. Les réponses sont enregistrées à côté des fichiers, dans .variorum-study.jsonl. La journée commence à quatre heures du matin.
+cli-study-due-more = Une ligne par question : FILE:GAME:PATH: KEY MODE SIDE STATE, avec le jour s’il y en a un. STATE vaut due, changed (la réponse du fichier a changé depuis la dernière fois) ou new. La dernière ligne les compte par type : problèmes, positions de recueils de joseki, et ce qui a déjà été demandé autrement. Les réponses sont enregistrées à côté des fichiers, dans .variorum-study.jsonl. La journée commence à quatre heures du matin.
 cli-study-elsewhere = { $folder } : les réponses sont enregistrées dans { $path } à la place ({ $why })
 cli-study-files = Des fichiers et des dossiers de fichiers ; - est l’entrée standard
 cli-study-history = Jours depuis la réponse précédente, et la note : 0:3 20:1
@@ -1910,7 +1910,7 @@ cli-study-leave = Montrer où les parties quittent un recueil de joseki : le pr
 cli-study-leave-more = Les positions entières sont comparées ; tournées ou en miroir, elles comptent comme les mêmes. Si le recueil reste dans un seul coin, chaque coin d’une partie est suivi pour lui-même : quel que soit celui qui y joue d’abord, l’orientation du coin, et ce qui se joue ailleurs entre-temps. Avec --summary, une ligne par écart, le plus fréquent d’abord : combien de fois des parties s’y écartent, avec les coups tels qu’ils sont dans le recueil.
 cli-study-mode = problem ; repertoire, les positions d’un recueil de joseki ; guess, le coup suivant d’une partie ; mistakes, de meilleurs coups que ceux marqués comme mauvais
 cli-study-moves = Les coups
-cli-study-new = Au plus N nouvelles questions
+cli-study-new-a-day = Au plus N nouvelles questions par jour : celles commencées aujourd’hui comptent
 cli-study-no-answer = « { $answer } » n’est pas une réponse : utilisez DAYS:RATING, comme 20:3, avec une note de 1 à 4
 cli-study-no-key = « { $word } » n’est pas la clé d’une question : 32 chiffres et lettres de a à f, tels que « questions » et « due » les listent
 cli-study-no-move = aucun coup n’est indiqué
@@ -3099,7 +3099,7 @@ study-hint-word = La réponse n’est pas un coup sur le plateau.
 study-illegal-move = ce coup est illégal
 study-is-right = C’est juste
 study-is-wrong = C’est faux
-study-keys = Jouez avec les flèches et Entrée, ou tapez le coup. F2 : indice, F3 : solution, F4 : facile, F5 : suivant, Ctrl+Z : reprendre la dernière réponse, Ctrl+B : remettre la question à demain, F6 : explorer après la réponse, F7 : tout le plateau, Échap : fermer.
+study-keys = Jouez avec les flèches et Entrée, ou tapez le coup. F2 : indice, F3 : solution, F4 : facile, F5 : suivant, Ctrl+Z : reprendre la dernière réponse, Ctrl+B : remettre la question à demain, Ctrl+Maj+B : ne plus la poser, F6 : explorer après la réponse, F7 : tout le plateau, Échap : fermer.
 study-later-lines = { $path } : certaines lignes viennent d’une version plus récente ; elles restent telles quelles
 study-leaf-colour = pas de marques ; la ligne principale finit par le coup de l’adversaire, une autre par celui du résolveur
 study-leave = Fermer
@@ -3178,7 +3178,7 @@ study-told-due = {" "}; à revoir le { $date }
 study-told-illegal = coup illégal : aucune réponse n’a été enregistrée
 study-told-not-kept = {" "}; rien n’a été enregistré : utilisez --rating pour le compter
 study-told-right = juste
-study-told-unfinished = {" "}; la réponse est incomplète et compte comme difficile : donnez aussi les coups suivants
+study-told-incomplete = {" "}; la suite continue, et compte jusqu’ici comme difficile : répondez de nouveau avec tous les coups, cette réponse la remplace
 study-told-unknown = pas dans le fichier
 study-told-wrong = faux ; la réponse est { $answers }
 study-turn-against-moves = d’après le fichier, une autre couleur est au trait, mais le premier coup est de { $name } : les coups l’emportent
@@ -4318,7 +4318,7 @@ cli-study-never-answered = { $word } : aucune question ayant cette clé n’a r
 cli-study-no-place = { $place } : ce fichier ou ce dossier n’existe pas
 cli-study-progress-place = Un dossier de fichiers, ou un fichier qui s’y trouve
 cli-study-reset = Oublier ce qui a été appris dans un dossier : ses questions redeviennent nouvelles
-cli-study-reset-more = Des lignes qui le disent sont ajoutées au journal ; les réponses y restent. Avec --key, seules ces questions sont oubliées.
+cli-study-reset-more = Des lignes qui le disent sont ajoutées au journal ; les réponses y restent. Ce qui est dans le journal maintenant est oublié, quoi que dise l’horloge, et rien de ce qu’un autre ordinateur ajoute plus tard. Les questions remises sont de nouveau posées, elles aussi. Avec --key, seules ces questions sont oubliées.
 cli-study-summary = Compter où les parties s’écartent le plus souvent
 cli-study-unasked =
     { $count ->
@@ -4655,7 +4655,22 @@ study-never-leaves-there =
        *[other] { $region } : les { $moves } coups joués là sont dans le recueil de joseki
     }
 study-none-marked = aucun coup ici n’est marqué comme juste, ces coups ne sont donc pas jugés
-study-nothing-back = Il n’y a pas de réponse à reprendre.
+study-nothing-left-back = Il n’y a plus rien à reprendre dans cette séance.
+study-take-back = Reprendre
+study-bury = Pas aujourd’hui
+study-suspend = Plus jamais
+study-suspended-here =
+    { $count ->
+        [one] { $count } question n’est plus posée.
+       *[other] { $count } questions ne sont plus posées.
+    }
+study-resume = Reposer
+study-problems = problèmes
+study-positions = positions d’un répertoire
+study-guesses = coups à deviner
+study-mistakes-made = meilleurs coups à trouver
+study-in-all = En tout
+study-answered-elsewhere = La question précédente a reçu sa réponse dans une autre fenêtre ou sur un autre ordinateur.
 study-off-unjudged = Ce coup est dans le fichier, mais n’est pas jugé.
 study-only-illegal = les seules réponses justes ici sont des coups illégaux, la question n’est donc pas posée
 study-starters = Problèmes pour débuter : { $game }

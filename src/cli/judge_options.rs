@@ -93,7 +93,7 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     for event in events {
         let line = learned.line(moment(matches), event);
-        keep(&folder, &line)?;
+        keep(&folder, std::slice::from_ref(&line))?;
         learned.take(line);
     }
     Ok(Status::Done)

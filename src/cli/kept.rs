@@ -14,6 +14,8 @@ use super::output::{Failure, say};
 /// The answers in some folders, and the settings of each.
 pub(super) struct Logs {
     pub learned: Learned,
+    /// The lines behind them.
+    pub lines: LogLines,
     wishes: HashMap<PathBuf, Learned>,
     none: Learned,
 }
@@ -27,7 +29,7 @@ pub(super) fn logs(folders: &BTreeSet<PathBuf>, (now, schedule): (Moment, Schedu
         wishes.insert(folder.clone(), own.wishes(now));
         all.join(own);
     }
-    let learned = all.fold(now, schedule);
+    let learned = all.clone().fold(now, schedule);
     if learned.ahead > 0 {
         say(&say!(
             "study-lines-ahead",
@@ -36,7 +38,7 @@ pub(super) fn logs(folders: &BTreeSet<PathBuf>, (now, schedule): (Moment, Schedu
             count = learned.ahead
         ));
     }
-    Logs { learned, wishes, none: Learned::default() }
+    Logs { learned, lines: all, wishes, none: Learned::default() }
 }
 
 impl Logs {
@@ -72,10 +74,11 @@ fn lines_of(folder: &Path, home: Option<&Home>) -> LogLines {
     lines
 }
 
-/// Adds a line about a folder of records, and reports where, if not next to them.
-pub(super) fn keep(folder: &Path, line: &LogLine) -> Result<(), Failure> {
+/// Adds lines about a folder of records in one go, and reports where, if not next to them.
+pub(super) fn keep(folder: &Path, lines: &[LogLine]) -> Result<(), Failure> {
     let home = Home::of_user();
-    let added = progress::append(folder, home.as_ref(), &line.write()).map_err(|error| {
+    let lines: Vec<String> = lines.iter().map(LogLine::write).collect();
+    let added = progress::append(folder, home.as_ref(), &lines.join("\n")).map_err(|error| {
         let (folder, error) = (language::shown_name(folder), crate::store::file::cause(&error));
         Failure(say!("cli-study-not-kept", "{folder}: the answer could not be saved ({error})", folder, error))
     })?;

@@ -12,7 +12,7 @@ use crate::store::{Home, folders, progress};
 use crate::study::log::{KnownItem, LogEvent, LogLine};
 use crate::study::{ItemKey, date_of};
 
-use super::kept::{keep, logs};
+use super::kept::{Logs, keep, logs};
 use super::output::{Failure, Status};
 use super::practice::{asked_at, moment, now};
 use super::{options, output, terminal};
@@ -35,7 +35,7 @@ pub(super) fn reset_command() -> Command {
         .about(say!("cli-study-reset", "Forget what was learned in a folder: its questions are new again"))
         .after_help(say!(
             "cli-study-reset-more",
-            "Lines are added to the log that say so; the answers stay in it. With --key only these questions are forgotten."
+            "Lines are added to the log that say so; the answers stay in it. What is in the log now is forgotten, whatever the clock says, and nothing that another computer adds later. Questions that were put off are asked again, too. With --key only these questions are forgotten."
         ))
         .arg(now())
         .arg(
@@ -94,27 +94,32 @@ pub(super) fn run_export(matches: &ArgMatches) -> Result<Status, Failure> {
 /// Forgets.
 pub(super) fn run_reset(matches: &ArgMatches) -> Result<Status, Failure> {
     let folder = folder(matches, "place")?;
-    let mut learned = logs(&BTreeSet::from([folder.clone()]), asked_at(matches)).learned;
-    let mut keys: Vec<ItemKey> = Vec::new();
-    for word in matches.get_many::<String>("key").unwrap_or_default() {
-        let key = word.parse().ok().filter(|key| learned.items.contains_key(key));
-        keys.push(key.ok_or_else(|| {
-            Failure(say!("cli-study-never-answered", "{word}: no question with this key was answered here", word))
-        })?);
+    let Logs { mut learned, lines, .. } = logs(&BTreeSet::from([folder.clone()]), asked_at(matches));
+    let mut known = lines.about_items();
+    if matches.contains_id("key") {
+        let mut wanted: BTreeSet<ItemKey> = BTreeSet::new();
+        for word in matches.get_many::<String>("key").unwrap_or_default() {
+            let key = word.parse().ok().filter(|key| known.contains_key(key));
+            wanted.insert(key.ok_or_else(|| {
+                Failure(say!("cli-study-never-answered", "{word}: no question with this key was answered here", word))
+            })?);
+        }
+        known.retain(|key, _| wanted.contains(key));
     }
-    if !matches.contains_id("key") {
-        keys.extend(learned.items.keys());
-        keys.sort();
-    }
-    for &key in &keys {
-        let line = learned.line(moment(matches), LogEvent::Forget(key));
-        keep(&folder, &line)?;
-        learned.take(line);
+    let moment = moment(matches);
+    let void = known.values().flatten().map(|&hash| {
+        let line = learned.line(moment, LogEvent::Void(hash));
+        learned.take(line.clone());
+        line
+    });
+    let void: Vec<LogLine> = void.collect();
+    if !void.is_empty() {
+        keep(&folder, &void)?;
     }
     output::say(&say!(
         "cli-study-forgotten",
         "{count} question is new again" | "{count} questions are new again",
-        count = keys.len()
+        count = known.len()
     ));
     Ok(Status::Done)
 }

@@ -14,7 +14,7 @@ use crate::language;
 use crate::sgf::ReadOptions;
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
-use crate::study::log::{GivenAnswer, Learned, LogEvent};
+use crate::study::log::{GivenAnswer, ItemStatus, Learned, LogEvent, LogLine, LogLines};
 use crate::study::session::{Drill, DrillOptions, Response};
 use crate::study::{
     Exercise, ItemKey, JudgedGame, Mode, Moment, Rating, Schedule, StudyItem, date_of, move_word, natural_modes,
@@ -36,14 +36,14 @@ pub(super) fn due_command() -> Command {
         .about(say!("cli-study-due", "List today's questions: those that are due, and new ones"))
         .after_help(say!(
             "cli-study-due-more",
-            "One line per question: FILE:GAME:PATH: KEY MODE SIDE STATE, with the day if there is one. STATE is due, changed (the answer in the record has changed since it was last asked) or new. Answers are saved next to the records, in .variorum-study.jsonl. A day starts at four in the morning."
+            "One line per question: FILE:GAME:PATH: KEY MODE SIDE STATE, with the day if there is one. STATE is due, changed (the answer in the record has changed since it was last asked) or new. The last line counts them by mode: problems, the positions of joseki collections, and what was asked in other ways before. Answers are saved next to the records, in .variorum-study.jsonl. A day starts at four in the morning."
         ))
         .arg(options::json())
         .arg(now())
         .arg(
             options::option("new", "N")
                 .value_parser(clap::value_parser!(usize))
-                .help(say!("cli-study-new", "At most N new questions")),
+                .help(say!("cli-study-new-a-day", "At most N new questions a day: those that were begun today count")),
         )
         .arg(ladder())
         .arg(records())
@@ -55,7 +55,7 @@ pub(super) fn answer_command() -> Command {
         .about(say!("cli-study-answer", "Answer a question by its key, and save the answer"))
         .after_help(say!(
             "cli-study-answer-more",
-            "MOVE… are your own moves, in the game's notation; the replies come from the record. The question is looked up in the files and folders given with --in, otherwise in those last listed with 'questions' and 'due', newest first, then in the current folder. An incomplete line counts as hard; a move that is not in the record counts only with --rating. The exit status is 1 if nothing was saved, because the move is illegal or not in the record."
+            "MOVE… are your own moves, in the game's notation; the replies come from the record. The question is looked up in the files and folders given with --in, otherwise in those last listed with 'questions' and 'due', newest first, then in the current folder. An incomplete line counts as hard until the same day's next answer to the question takes its place; a move that is not in the record counts only with --rating. The exit status is 1 if nothing was saved, because the move is illegal or not in the record."
         ))
         .arg(options::json())
         .arg(now())
@@ -125,9 +125,8 @@ fn of_record(record: Record, file: &Path, logs: &Logs) -> Vec<StudyItem> {
         let (natural, side) = (natural_modes(&game.judgement), game.side);
         let modes = Mode::ALL.into_iter().map(|(_, mode)| mode);
         let modes = modes.filter(|mode| natural.contains(mode) || known.values().any(|item| item.mode == *mode));
-        let is_asked =
-            |item: &StudyItem| natural.contains(&item.exercise.mode) || known.contains_key(&item.exercise.key);
-        asked.extend(game.ask(modes, side, false).into_iter().filter(is_asked));
+        let asked_in = game.ask(modes, side, false).into_iter();
+        asked.extend(asked_in.filter(|item| item.is_counted(&logs.learned)));
     }
     asked
 }
@@ -172,8 +171,8 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
         return Ok(status);
     }
     remember(matches);
-    let most_new = matches.get_one::<usize>("new").copied().unwrap_or(usize::MAX);
-    tell_due(&found, learned, most_new, matches.get_flag("json"))?;
+    let a_day = matches.get_one::<usize>("new").copied().unwrap_or(usize::MAX);
+    tell_due(&found, learned, a_day, matches.get_flag("json"))?;
     Ok(status)
 }
 
@@ -185,26 +184,42 @@ pub(super) fn remember(matches: &ArgMatches) {
     }
 }
 
-fn tell_due(found: &[Listed], learned: &Learned, most_new: usize, json: bool) -> Result<(), Failure> {
-    let today = learned.now.day();
+/// How many questions of a mode are to be asked.
+#[derive(Clone, Copy, Default)]
+struct DueCount {
+    all: usize,
+    due: usize,
+    new: usize,
+}
+
+fn tell_due(found: &[Listed], learned: &Learned, a_day: usize, json: bool) -> Result<(), Failure> {
     let mut listing = Listing::start(json)?;
-    let (mut due, mut new, mut next) = (0, 0, None::<i64>);
+    let (mut new_left, mut next) = (learned.new_left(a_day), None::<i64>);
+    let mut counts = Mode::ALL.map(|(name, _)| (name, DueCount::default()));
     for found in found {
         let Exercise { key, answers_key, mode, .. } = found.exercise;
-        let day = learned.due_day(key, answers_key);
-        let state = match day {
-            _ if learned.is_put_off(key) => continue,
-            Some(day) if day > today => {
+        let (_, count) = &mut counts[mode as usize];
+        let (state, day) = match learned.status(key, answers_key) {
+            ItemStatus::PutOff => continue,
+            ItemStatus::Later(day) => {
                 next = Some(next.map_or(day, |next| next.min(day)));
+                count.all += 1;
                 continue;
             }
-            Some(_) if learned.answer_changed(key, answers_key) => "changed",
-            Some(_) => "due",
-            None if new < most_new => "new",
-            None => continue,
+            ItemStatus::Due(day) if learned.answer_changed(key, answers_key) => ("changed", Some(day)),
+            ItemStatus::Due(day) => ("due", Some(day)),
+            ItemStatus::New if new_left > 0 => {
+                new_left -= 1;
+                ("new", None)
+            }
+            ItemStatus::New => {
+                count.all += 1;
+                continue;
+            }
         };
-        due += usize::from(state != "new");
-        new += usize::from(state == "new");
+        count.all += 1;
+        count.due += usize::from(day.is_some());
+        count.new += usize::from(day.is_none());
         let date = day.map(date_of);
         if json {
             let item = learned.items.get(&key);
@@ -230,7 +245,18 @@ fn tell_due(found: &[Listed], learned: &Learned, most_new: usize, json: bool) ->
         writeln!(listing.out(), "{name}:{game}:{path}: {key} {} {side} {state}{date}", mode.name())?;
     }
     if !json {
+        let (due, new) = counts.iter().fold((0, 0), |(due, new), (_, count)| (due + count.due, new + count.new));
         let mut words = say!("study-counts", "{due} due, {new} new", due, new);
+        let of_mode = |(name, DueCount { due, new, .. }): &(&str, DueCount)| {
+            let counts = say!("study-counts", "{due} due, {new} new", due = *due, new = *new);
+            language::with_colon(name, counts)
+        };
+        let modes: Vec<_> = counts.iter().filter(|(_, count)| count.all > 0).collect();
+        match modes[..] {
+            [] => {}
+            [(name, _)] => words += &format!(" ({name})"),
+            _ => words += &format!(" ({})", modes.into_iter().map(of_mode).collect::<Vec<_>>().join("; ")),
+        }
         if let Some(next) = next {
             words += &say!("study-next-day", "; the next one on {date}", date = date_of(next));
         }
@@ -249,20 +275,35 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
             word
         ))
     })?;
-    let BestAnswer { found, answered, mut learned } = find(key, matches)?;
+    let BestAnswer { found, answered, lines } = find(key, matches)?;
     let folder = folder_of(&found.game.file).to_path_buf();
     let (_, usual, _) = answered.assessed();
-    let rating = matches.get_one::<String>("rating").and_then(|name| Rating::of_name(name)).or(usual);
-    let Some(rating) = rating.filter(|_| answered.response != Response::Illegal) else {
+    let wished = matches.get_one::<String>("rating").and_then(|name| Rating::of_name(name));
+    let Some(rating) = wished.or(usual).filter(|_| answered.response != Response::Illegal) else {
         tell_answer(&found, &answered, None, matches)?;
         return Ok(Status::Wrong);
     };
     let moment = moment(matches);
     let Exercise { answers_key, mode, .. } = found.exercise;
-    let given = GivenAnswer { key, answers: answers_key, mode, rating: Some(rating), took: None, at: found.at() };
-    let line = learned.line(moment, LogEvent::Answered(given));
-    keep(&folder, &line)?;
-    learned.take(line);
+    // Whoever rates an answer wants no other.
+    let is_part = wished.is_none() && matches!(answered.response, Response::Continued(_));
+    let (rating_given, at) = (Some(rating), found.at());
+    let given = GivenAnswer { key, answers: answers_key, mode, rating: rating_given, took: None, at, is_part };
+    let (_, schedule) = asked_at(matches);
+    let mut learned = lines.clone().fold(moment, schedule);
+    let mut added = vec![LogEvent::Answered(given)];
+    // The same question has one verdict: that of the whole line takes the place of that of its beginning.
+    added.extend(lines.unfinished(key, moment.day()).into_iter().map(LogEvent::Void));
+    let added = added.into_iter().map(|event| {
+        let line = learned.line(moment, event);
+        learned.take(line.clone());
+        line
+    });
+    let added: Vec<LogLine> = added.collect();
+    keep(&folder, &added)?;
+    let mut lines = lines;
+    added.into_iter().for_each(|line| lines.push(line));
+    let learned = lines.fold(moment, schedule);
     tell_answer(&found, &answered, Some((rating, learned.items.get(&key).map_or(0, |item| item.due_day))), matches)?;
     Ok(Status::Done)
 }
@@ -271,7 +312,8 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
 struct BestAnswer {
     found: StudyItem,
     answered: Answered,
-    learned: Learned,
+    /// What was answered before.
+    lines: LogLines,
 }
 
 /// Looks for a question and answers it: where it is said to be, else where somebody asked last, then here. Of one place the best of all
@@ -307,7 +349,7 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
             for found in find_in(key, record, &file, logs) {
                 match respond(&found, attempt, matches) {
                     Ok(answered) if best.as_ref().is_none_or(|best| best.answered.worth() < answered.worth()) => {
-                        best = Some(BestAnswer { found: found[0].clone(), answered, learned: logs.learned.clone() });
+                        best = Some(BestAnswer { found: found[0].clone(), answered, lines: logs.lines.clone() });
                     }
                     Ok(_) => {}
                     Err(why) => refused = refused.or(Some(why)),
@@ -475,8 +517,10 @@ fn tell_answer(
         None => {}
     }
     if matches!(answered.response, Response::Continued(_)) && matches.get_one::<String>("rating").is_none() {
-        words +=
-            &say!("study-told-unfinished", "; the answer is incomplete and counts as hard: give the next moves, too");
+        words += &say!(
+            "study-told-incomplete",
+            "; the line goes on, and so far this counts as hard: answer again with all moves, which takes its place"
+        );
     }
     output::answer(&format!("{words}\n"), terminal::Shape::Text)
 }

@@ -318,6 +318,84 @@ fn guesses_are_near_or_far() {
     assert_eq!(shown.position().move_number(), 4);
 }
 
+/// The comment of a node that names the move after it is not on view before that move is answered: neither where it is asked, nor where the
+/// move before was answered or shown; then it is shown once.
+#[test]
+fn a_comment_that_foretells_the_answer_waits_for_it() {
+    let tree = read("go-32-guess.sgf", &fixture("go-32-guess.sgf"));
+    let all = asked(&tree, 1, Mode::Guess);
+    let at = |wanted: &str| all.iter().find(|exercise| path(&tree, exercise.node) == wanted).unwrap();
+    let foretold = "Next Black plays at E5.";
+    for answer in ["gg", "shown"] {
+        let mut before = drill(&tree, 1, at("0"), DrillOptions::default());
+        match answer {
+            "shown" => before.show(),
+            answer => assert_eq!(play(&mut before, answer), Response::Right),
+        }
+        assert!(!texts(&before).contains("E5"), "{answer}: {}", texts(&before));
+    }
+    for answer in ["ee", "shown"] {
+        let mut there = drill(&tree, 1, at("0.0"), DrillOptions::default());
+        assert_eq!(there.view().comment, None);
+        assert!(!texts(&there).contains("E5"), "{}", texts(&there));
+        assert_eq!(play(&mut there, "aa"), Response::Wrong(Some(8)));
+        assert!(!texts(&there).contains("E5"), "a wrong guess is no answer");
+        there.retry();
+        match answer {
+            "shown" => there.show(),
+            answer => assert_eq!(play(&mut there, answer), Response::Right),
+        }
+        assert_eq!(there.view().comment.as_deref(), Some(foretold), "{answer}");
+    }
+    // What an author asks is asked; what names nothing stays.
+    let start = drill(&tree, 1, at(""), DrillOptions::default());
+    assert_eq!(start.view().comment.as_deref(), Some("Start."));
+    let text = "(;GM[1]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[Is it B9?](;B[ba];W[aa]C[Now C9 kills.];B[ca]C[RIGHT])(;B[aa];W[ba]C[B9 was right.]))";
+    let tree = read("problem.sgf", text.as_bytes());
+    let all = asked(&tree, 1, Mode::Problem);
+    let mut problem = drill(&tree, 1, &all[0], DrillOptions::default());
+    assert_eq!(problem.view().comment.as_deref(), Some("Is it B9?"));
+    play(&mut problem, "ba");
+    assert_eq!(problem.view().comment, None, "on the way a problem foretells no more than a game");
+    play(&mut problem, "ca");
+    assert_eq!(problem.view().comment.as_deref(), Some("Now C9 kills."));
+    let mut wrong = drill(&tree, 1, &all[0], DrillOptions::default());
+    play(&mut wrong, "aa");
+    assert_eq!(wrong.view().comment.as_deref(), Some("B9 was right."), "the answer to what is wrong");
+}
+
+/// In games made of seeds, each with a comment that names any point: no view names the move that is asked, nor the next one after it.
+#[test]
+fn no_comment_of_a_game_foretells_its_moves() {
+    let mut random = fastrand::Rng::with_seed(52);
+    let (mut silenced, mut shown) = (0, 0);
+    for _ in 0..40 {
+        let mut points: Vec<(u8, u8)> = (0..81).map(|at| (at % 9, at / 9)).collect();
+        random.shuffle(&mut points);
+        let name = |(column, row): (u8, u8)| format!("{}{}", char::from(b"ABCDEFGHJ"[usize::from(column)]), 9 - row);
+        let mut text = "(;GM[1]SZ[9]".to_owned();
+        for (number, &(column, row)) in points[..12].iter().enumerate() {
+            let letter = |at: u8| char::from(b'a' + at);
+            let named = name(points[(number + random.usize(0..4)).min(11)]);
+            let side = if number % 2 == 0 { "B" } else { "W" };
+            text += &format!(";{side}[{}{}]C[Look at {named}.]", letter(column), letter(row));
+        }
+        let tree = read("seeded.sgf", (text + ")").as_bytes());
+        for exercise in asked(&tree, 1, Mode::Guess) {
+            let depth = exercise.depth as usize;
+            let mut drill = drill(&tree, 1, &exercise, DrillOptions::default());
+            assert!(!texts(&drill).contains(&format!("Look at {}.", name(points[depth]))));
+            drill.show();
+            let next = points[..12].get(depth + 1).map(|next| format!("Look at {}.", name(*next)));
+            assert!(next.is_none_or(|next| !texts(&drill).contains(&next)));
+            let comment = drill.view().comment;
+            shown += usize::from(comment.is_some());
+            silenced += usize::from(comment.is_none());
+        }
+    }
+    assert!(silenced > 50 && shown > 200, "{silenced} {shown}");
+}
+
 #[test]
 fn replies_are_drawn_among_those_that_are_marked() {
     let tree = read("go-03-choice.sgf", &fixture("go-03-choice.sgf"));

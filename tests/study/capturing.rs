@@ -1,7 +1,8 @@
 //! A small solver for local Go problems: can some stones be captured, against every reply?
 //!
-//! Two sorts of proof. That stones *can* be captured is shown by a search of bounded depth over all replies. That they *cannot* is shown by a
-//! defence that is followed through every move of the attacker until nothing new arises, however long that takes.
+//! Two sorts of proof. That stones *can* be captured is shown by a search of bounded depth over all replies, or by a ladder of any length:
+//! atari after atari, against every reply. That they *cannot* is shown by a defence that is followed through every move of the attacker until
+//! nothing new arises, however long that takes.
 //!
 //! A large empty area is outside: nobody plays there, and stones that touch it cannot be captured. One side may always take a ko back at
 //! once: what the other one achieves all the same needs no ko.
@@ -128,6 +129,8 @@ impl Board {
 pub struct Solver {
     /// By position and side: captured within so many moves, and not within so many.
     known: HashMap<(Board, usize), (u8, u8)>,
+    /// By position with the attacker to move: captured in a ladder.
+    ladders: HashMap<Board, bool>,
 }
 
 impl Solver {
@@ -158,7 +161,42 @@ impl Solver {
         moves
     }
 
-    /// Whether the attacker captures within so many moves of both sides.
+    /// The stones in question with all that are connected with them, and their liberties; `None` where these are outside, so that nobody
+    /// captures them any more.
+    fn liberties(board: &Board, task: &Task) -> Option<u128> {
+        let block = board.spread(task.target, board.stones[1 - task.attacker]);
+        let around = board.beside(block);
+        (around & task.outside == 0).then_some(around & board.empty())
+    }
+
+    /// Whether the attacker, who is to move, captures by atari after atari. Every reply is tried, so that a ladder that is found is one.
+    fn is_ladder(&mut self, board: &Board, task: &Task) -> bool {
+        if Self::is_captured(board, task) {
+            return true;
+        }
+        let Some(liberties) = Self::liberties(board, task).filter(|liberties| liberties.count_ones() <= 2) else {
+            return false;
+        };
+        if let Some(known) = self.ladders.get(board) {
+            return *known;
+        }
+        // A position that comes again on the way is no progress.
+        self.ladders.insert(*board, false);
+        let rules = (task.outside, task.attacker == task.takes_back);
+        let found = points(liberties).filter_map(|at| board.play(task.attacker, at, rules)).any(|after| {
+            let is_atari = |liberties: u128| liberties.count_ones() == 1;
+            Self::is_captured(&after, task)
+                || Self::liberties(&after, task).is_some_and(is_atari)
+                    && self.is_ladder(&Board { ko: None, ..after }, task)
+                    && Self::moves(&after, 1 - task.attacker, task)
+                        .into_iter()
+                        .all(|(_, replied)| self.is_ladder(&replied, task))
+        });
+        self.ladders.insert(*board, found);
+        found
+    }
+
+    /// Whether the attacker captures within so many moves of both sides, or in a ladder.
     pub fn captures(&mut self, board: &Board, side: usize, task: &Task, depth: u8) -> bool {
         if Self::is_captured(board, task) {
             return true;
@@ -175,20 +213,22 @@ impl Solver {
                 return false;
             }
         }
+        let Some(liberties) = Self::liberties(board, task) else { return false };
         let found = if side == task.attacker {
-            let block = board.spread(task.target, board.stones[1 - side]);
-            let liberties = (board.beside(block) & board.empty()).count_ones() as u8;
             // Each liberty takes a move.
-            2 * liberties - 1 <= depth
-                && Self::near(board, side, task)
-                    .iter()
-                    .any(|(_, after)| self.captures(after, 1 - side, task, depth - 1))
+            let is_near = 2 * liberties.count_ones() as u8 <= depth + 1;
+            self.is_ladder(board, task)
+                || is_near
+                    && Self::near(board, side, task)
+                        .iter()
+                        .any(|(_, after)| self.captures(after, 1 - side, task, depth - 1))
         } else {
+            let moves = Self::moves(board, side, task);
+            let is_out = |after: &Board| Self::liberties(after, task).is_none() && !Self::is_captured(after, task);
             let passed = Board { ko: None, ..*board };
-            self.captures(&passed, 1 - side, task, depth - 1)
-                && Self::moves(board, side, task)
-                    .iter()
-                    .all(|(_, after)| self.captures(after, 1 - side, task, depth - 1))
+            !moves.iter().any(|(_, after)| is_out(after))
+                && moves.iter().all(|(_, after)| self.captures(after, 1 - side, task, depth - 1))
+                && self.captures(&passed, 1 - side, task, depth - 1)
         };
         let known = self.known.entry((*board, side)).or_insert((u8::MAX, 0));
         match found {
@@ -206,7 +246,7 @@ impl Solver {
             if Self::is_captured(&board, task) {
                 return false;
             }
-            if !seen.insert((board, side)) {
+            if Self::liberties(&board, task).is_none() || !seen.insert((board, side)) {
                 continue;
             }
             if side == task.attacker {
@@ -214,6 +254,9 @@ impl Solver {
                 continue;
             }
             let passed = Board { ko: None, ..board };
+            if Self::moves(&board, side, task).iter().any(|(_, after)| Self::liberties(after, task).is_none()) {
+                continue;
+            }
             let moves =
                 std::iter::once(passed).chain(Self::moves(&board, side, task).into_iter().map(|(_, after)| after));
             let Some(answer) = moves.into_iter().find(|after| !self.captures(after, 1 - side, task, most.min(AHEAD)))

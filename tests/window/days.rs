@@ -86,6 +86,69 @@ fn after_a_holiday_it_comes_in_portions() {
     assert!(text_of(&window).contains("Number 69."));
 }
 
+/// What was begun today counts among the new ones of the day, wherever it was begun.
+#[test]
+fn new_ones_are_limited_by_the_day() {
+    let (place, text) = (Place::new(), problems(20));
+    // Seven were begun today and four yesterday.
+    let answers: Vec<(usize, i64, u8)> = (0..11).map(|number| (number, i64::from(number > 6), 4)).collect();
+    let mut window = offered(&place, &text, log(&text, &answers).as_bytes());
+    assert!(says(&window, "20 questions: 0 due today, 9 new, 11 later"));
+    start(&mut window, "Start session");
+    assert!(says(&window, "Question 1 of 3;"));
+    press(&mut window, Key::Escape);
+    press(&mut window, Key::Escape);
+    ask(&mut window, "study-collections");
+    // The large number is what there is to do today.
+    until(&mut window, "the collection", |window| says(window, "0 due today, 9 new (problems)"));
+    assert!(window.query_all_by_label("3").count() == 1);
+}
+
+/// A folder has the same numbers in the window and on the command line, though it holds problems, a joseki collection and folders of both.
+#[test]
+fn the_command_line_counts_the_same() {
+    let place = Place::new();
+    let below = place.records().join("below");
+    fs::create_dir(&below).unwrap();
+    let text = problems(3);
+    fs::write(place.records().join("p.sgf"), &text).unwrap();
+    fs::write(below.join("joseki.sgf"), include_str!("../corpus/problems/go-31-joseki.sgf")).unwrap();
+    fs::write(below.join("more.sgf"), problems(5)).unwrap();
+    fs::write(place.records().join("game.sgf"), include_str!("../corpus/problems/go-32-guess.sgf")).unwrap();
+    fs::write(place.records().join(".variorum-study.jsonl"), log(&text, &[(0, 30, 3), (1, 0, 3)])).unwrap();
+    // Answered on the command line, beside the record below.
+    fs::write(below.join(".variorum-study.jsonl"), log(&text, &[(2, 30, 1)])).unwrap();
+    let counted = || {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_variorum"));
+        command.args(["study", "due"]).arg(place.records()).env("VARIORUM_HOME", place.records().join("nowhere"));
+        let out = String::from_utf8(command.env("LANG", "C").output().unwrap().stdout).unwrap();
+        out.lines().last().unwrap().to_owned()
+    };
+    assert!(counted().starts_with("2 due, 6 new (problem: 2 due, 2 new; repertoire: 0 due, 4 new)"), "{}", counted());
+    let mut window = at_home(place.home());
+    ask(&mut window, &format!("study-folder \"{}\"", place.records().display()));
+    until(&mut window, "what can be asked", |window| says(window, "5 questions: 2 due today, 2 new, 1 later"));
+    let all = "2 due today, 6 new (problems: 2 due today, 2 new; positions of a repertoire: 0 due today, 4 new)";
+    assert!(says(&window, all));
+    click(&mut window, "Recall a repertoire");
+    assert!(says(&window, "4 questions: 0 due today, 4 new, 0 later"), "problems are no repertoire");
+    click(&mut window, "Solve problems");
+    start(&mut window, "Start session");
+    assert!(says(&window, "Question 1 of 4;"));
+    // The answer lies beside its record.
+    let lines = || fs::read_to_string(below.join(".variorum-study.jsonl")).unwrap().lines().count();
+    enter(&mut window, "B9");
+    press(&mut window, Key::Enter);
+    enter(&mut window, "B9");
+    press(&mut window, Key::Enter);
+    press(&mut window, Key::Escape);
+    press(&mut window, Key::Escape);
+    assert!(counted().starts_with("0 due, 6 new (problem: 0 due, 2 new;"), "{}", counted());
+    assert!(lines() + fs::read_to_string(place.records().join(".variorum-study.jsonl")).unwrap().lines().count() == 5);
+    ask(&mut window, "study-collections");
+    until(&mut window, "the collection", |window| says(window, "0 due today, 6 new (problems: 0 due today, 2 new;"));
+}
+
 /// What fails most is named, and asked on request; that moves no day.
 #[test]
 fn what_fails_most_is_asked_on_request() {
@@ -93,6 +156,9 @@ fn what_fails_most_is_asked_on_request() {
     let failed: Vec<(usize, i64, u8)> = (1..6).rev().map(|ago| (1, ago * 10, 1)).chain([(0, 3, 3)]).collect();
     let mut window = offered(&place, &text, log(&text, &failed).as_bytes());
     assert!(says(&window, "These fail most often:") && says(&window, "wrong 5 times"));
+    // However long that list is, the button to begin is in sight.
+    let top = |words: &str| window.query_all_by_label_contains(words).next().unwrap().rect().top();
+    assert!(top("Start session") < top("These fail most often:"));
     click(&mut window, "Ask what fails most");
     until(&mut window, "the question", |window| says(window, "Question 1 of 1;"));
     assert!(says(&window, "Number 1."));

@@ -7,17 +7,18 @@ use std::sync::Arc;
 
 use egui::{Key, PointerButton, Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use variorum::app::under_way;
 use variorum::store::Home;
 use variorum::study::session::{Drill, DrillOptions, StudyGame};
 use variorum::study::{JudgeOverrides, Mode, judge, questions};
 
-use crate::harness::{
-    Window, ask, at_home, choose, click, click_at, command, picture, press, text_of, type_text, until,
-};
+use crate::harness::{Window, ask, at_home, click, click_at, picture, press, text_of, type_text, until};
 
 pub const PROBLEM: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[Black to kill.]\
 (;B[ba](;W[aa];B[ca]C[RIGHT])(;W[ca];B[aa]C[RIGHT\nBoth sides work.]))(;B[aa];W[ba]C[White has two eyes.])(;B[ca];W[ba]))";
+
+pub const TWO: &str = "(;GM[1]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[First.];B[ba]C[RIGHT])\
+(;GM[1]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da][hh]C[Second.];B[ba]C[RIGHT])";
+pub const SWAP: &str = "(;GM[11]FF[4]SZ[5];B[b2];W[swap-pieces];B[c3];W[d2])";
 
 pub struct Place {
     folder: tempfile::TempDir,
@@ -123,7 +124,7 @@ pub fn texts(window: &Window) -> Vec<String> {
     found
 }
 
-fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+pub fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut found: Vec<_> = entries
         .flat_map(
@@ -311,28 +312,6 @@ fn nothing_but_moves_is_done_on_the_board() {
     assert!(says(&window, "Black to play"));
 }
 
-pub const SWAP: &str = "(;GM[11]FF[4]SZ[5];B[b2];W[swap-pieces];B[c3];W[d2])";
-
-/// A click on the stone takes it over, where that is asked for.
-#[test]
-fn a_swap_is_guessed_by_a_click() {
-    let place = Place::new();
-    let mut window = place.asked_in(SWAP, "Guess the moves of a game");
-    enter(&mut window, "b2");
-    assert!(says(&window, "Right."));
-    press(&mut window, Key::Enter);
-    assert!(says(&window, "where was the next move?"));
-    // The stone stands where it was played: by typing, as a click on it in a board of any shape.
-    enter(&mut window, "swap");
-    assert!(says(&window, "Right."));
-    press(&mut window, Key::Enter);
-    enter(&mut window, "e5");
-    assert!(says(&window, "Wrong, 4 points away."));
-    click(&mut window, "Try again");
-    enter(&mut window, "c3");
-    assert!(says(&window, "Right.") && says(&window, "points"));
-}
-
 pub const PIECES: &str = include_str!("../corpus/problems/blokus-01-right.blksgf");
 
 /// A piece is taken with a letter, and lies on the board where the arrows bring it.
@@ -390,212 +369,6 @@ fn better_moves_are_asked_for() {
     assert!(says(&window, "Right."));
 }
 
-/// What was studied before is listed with what is due, and gone on with; a problem can be judged otherwise than it says.
-#[test]
-fn collections_are_listed_and_judged_otherwise() {
-    let place = Place::new();
-    let mut window = place.asked(PROBLEM);
-    touch(&mut window, -3.0, -4.0);
-    touch(&mut window, -2.0, -4.0);
-    click(&mut window, "Easy");
-    click(&mut window, "Close");
-    ask(&mut window, "study-collections");
-    until(&mut window, "the collections", |window| window.query_all_by_label_contains("Go on").count() > 0);
-    window.run();
-    picture(&mut window, "study-collections");
-    assert!(says(&window, "problem.sgf") && says(&window, "0 due today, 0 new"));
-    assert!(says(&window, "1 answer in the weeks shown"));
-    window.query_all_by_label_contains("Go on: ").next().unwrap().click();
-    window.run();
-    until(&mut window, "practice", |window| window.query_all_by_label("Practise").count() > 0);
-    window.run();
-    picture(&mut window, "study-choosing");
-    assert!(says(&window, "1 game judged by “RIGHT”"));
-    choose(&mut window, "How answers are judged", "The first word of comments");
-    window.run();
-    picture(&mut window, "study-taken");
-    until(&mut window, "what can be asked", |window| {
-        window.query_all_by_label_contains("1 game judged by “The first").count() > 0
-    });
-    until(&mut window, "the wish", |_| place.log().len() == 4);
-    assert_eq!((&place.log()[3]["do"], &place.log()[3]["to"]), (&"convention".into(), &"correct-word".into()));
-}
-
-/// Where nothing may be written beside the records, answers are kept elsewhere, and that is said.
-#[test]
-fn a_folder_is_studied_for_the_first_time_by_its_path() {
-    let place = Place::new();
-    fs::write(place.records().join("problem.sgf"), PROBLEM).unwrap();
-    let mut window = at_home(&place.home);
-    for (path, is_there) in [(place.records().join("elsewhere"), false), (place.records(), true)] {
-        ask(&mut window, "study-collections");
-        until(&mut window, "the field", |window| {
-            window.query_by_label("Path of a folder or a record").is_some_and(|field| field.is_focused())
-        });
-        window.get_by_label("Path of a folder or a record").type_text(path.to_str().unwrap());
-        window.run();
-        press(&mut window, Key::Enter);
-        assert_eq!(says(&window, "This path does not exist."), !is_there);
-        if !is_there {
-            press(&mut window, Key::Escape);
-        }
-    }
-    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
-    window.run();
-    assert!(window.get_by_label("Start session").is_focused(), "the button has the keyboard, and no list before it");
-    press(&mut window, Key::Enter);
-    until(&mut window, "the question", |window| says(window, "Black to kill."));
-}
-
-/// A solved answer is on the disk while "Right." stands; another rating voids its line and writes it anew at its time.
-#[test]
-fn a_solved_answer_is_kept_at_once_and_rated_by_further_lines() {
-    for (button, rating) in [("Easy", 4), ("Hard", 2)] {
-        let place = Place::new();
-        let mut window = place.asked(PROBLEM);
-        enter(&mut window, "B9");
-        enter(&mut window, "C9");
-        assert!(says(&window, "Right."));
-        until(&mut window, "the line", |_| place.log().len() == 1);
-        assert_eq!(place.log()[0]["r"], 3);
-        click(&mut window, button);
-        until(&mut window, "the rating", |_| place.log().len() == 3);
-        let log = place.log();
-        assert!(log[1]["void"].is_string(), "{log:?}");
-        assert_eq!((&log[2]["r"], &log[2]["t"], &log[2]["k"]), (&rating.into(), &log[0]["t"], &log[0]["k"]));
-        let bytes = fs::read(place.records().join(".variorum-study.jsonl")).unwrap();
-        let mut lines = variorum::study::log::LogLines::default();
-        lines.add(&bytes);
-        let learned = lines.fold(variorum::study::Moment::now(), variorum::study::Schedule::Fsrs);
-        let item = learned.items.values().next().unwrap();
-        assert_eq!((item.answered, learned.days.values().next()), (1, Some(&(1, 1))));
-    }
-}
-
-const TWO: &str = "(;GM[1]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]C[First.];B[ba]C[RIGHT])\
-(;GM[1]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da][hh]C[Second.];B[ba]C[RIGHT])";
-
-/// The last answer is taken back: while its verdict stands, from the next question, and at the end.
-#[test]
-fn the_last_answer_is_taken_back() {
-    let place = Place::new();
-    let mut window = place.asked(TWO);
-    let answered = |place: &Place| {
-        let mut lines = variorum::study::log::LogLines::default();
-        lines.add(&fs::read(place.records().join(".variorum-study.jsonl")).unwrap_or_default());
-        let learned = lines.fold(variorum::study::Moment::now(), variorum::study::Schedule::Fsrs);
-        learned.items.values().map(|item| item.answered).sum::<u32>()
-    };
-    enter(&mut window, "B9");
-    assert!(says(&window, "Right."));
-    command(&mut window, Key::Z);
-    assert!(says(&window, "First.") && says(&window, "Taken back"));
-    until(&mut window, "the void", |_| place.log().len() == 2 && answered(&place) == 0);
-    enter(&mut window, "B9");
-    press(&mut window, Key::Enter);
-    assert!(says(&window, "Second."));
-    command(&mut window, Key::Z);
-    assert!(says(&window, "First.") && says(&window, "Question 1 of 2"));
-    for _ in 0..2 {
-        enter(&mut window, "B9");
-        press(&mut window, Key::Enter);
-    }
-    assert!(says(&window, "Done: 2 of 2 right first time."));
-    command(&mut window, Key::Z);
-    assert!(says(&window, "Second."));
-    until(&mut window, "the lines", |_| answered(&place) == 1);
-    // There is one step back, and it says so.
-    command(&mut window, Key::Z);
-    assert!(says(&window, "There is no answer to take back."));
-    assert_eq!(text_of(&window), TWO, "the record behind has no step taken back");
-}
-
-/// A question is put off until tomorrow, and that can be taken back.
-#[test]
-fn a_question_is_put_off() {
-    let place = Place::new();
-    let mut window = place.asked(TWO);
-    command(&mut window, Key::B);
-    assert!(says(&window, "Second.") && says(&window, "put off until tomorrow"));
-    until(&mut window, "the line", |_| place.log().len() == 1);
-    assert_eq!((&place.log()[0]["do"], &place.log()[0]["v"]), (&"bury".into(), &2.into()));
-    command(&mut window, Key::Z);
-    assert!(says(&window, "First."));
-    command(&mut window, Key::B);
-    press(&mut window, Key::Escape);
-    press(&mut window, Key::Escape);
-    window.state_mut().0.request("study");
-    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
-    window.run();
-    assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
-}
-
-/// What another window answered meanwhile is not asked again: the log is read when the session begins.
-#[test]
-fn two_windows_share_the_log() {
-    let place = Place::new();
-    fs::write(place.records().join("problem.sgf"), TWO).unwrap();
-    let open = || {
-        let mut window = at_home(place.home());
-        window.state_mut().0.open_files(vec![place.records().join("problem.sgf")]);
-        window.run();
-        window.state_mut().0.request("study");
-        until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
-        window.run();
-        window
-    };
-    let (mut one, mut other) = (open(), open());
-    start(&mut one, "Start session");
-    assert!(says(&one, "First."));
-    enter(&mut one, "B9");
-    until(&mut one, "the line", |_| place.log().len() == 1);
-    start(&mut other, "Start session");
-    assert!(says(&other, "Second."));
-    assert!(says(&other, "Question 1 of 1"));
-    // And when a window comes to the front.
-    enter(&mut other, "B9");
-    until(&mut other, "the line", |_| place.log().len() == 2);
-    one.event(egui::Event::WindowFocused(false));
-    one.input_mut().focused = false;
-    one.run();
-    one.input_mut().focused = true;
-    one.event(egui::Event::WindowFocused(true));
-    one.run();
-    // The log is read again beside the window.
-    for _ in 0..4 {
-        one.step();
-        until(&mut one, "the log", |_| under_way() == 0);
-    }
-    until(&mut one, "the end", |window| window.query_all_by_label("Right: next").count() > 0);
-    press(&mut one, Key::Enter);
-    assert!(says(&one, "Done: 1 of 1 right first time."), "{:?}", texts(&one));
-}
-
-/// Answers about a record that has no file go into the program's own folder, and are known the next time.
-#[test]
-fn answers_about_a_record_without_a_file_are_kept() {
-    let place = Place::new();
-    for expected in ["1 question: 0 due today, 1 new, 0 later", "1 question: 0 due today, 0 new, 1 later"] {
-        let mut window = at_home(place.home());
-        window.state_mut().0.open_sample("A problem", PROBLEM);
-        window.run();
-        window.state_mut().0.request("study");
-        until(&mut window, "what can be asked", |window| says(window, "1 question:"));
-        window.run();
-        assert!(says(&window, expected), "{:?}", texts(&window));
-        if expected.contains("1 new") {
-            start(&mut window, "Start session");
-            enter(&mut window, "B9");
-            enter(&mut window, "C9");
-            until(&mut window, "the line", |_| {
-                files(&place.home.study())
-                    .iter()
-                    .any(|(path, bytes)| path.ends_with("records.jsonl") && bytes.ends_with(b"\n"))
-            });
-        }
-    }
-}
-
 /// A problem opens at its question, wherever the reader left it; a game opens where it was left.
 #[test]
 fn problems_open_at_the_question() {
@@ -620,105 +393,6 @@ fn problems_open_at_the_question() {
         let found = texts(&window);
         assert!(found.iter().any(|text| text.contains(there)), "{text}: {found:?}");
     }
-}
-
-#[test]
-fn answers_of_a_folder_that_may_not_be_written_are_kept_elsewhere() {
-    let place = Place::new();
-    // Whoever may write everywhere is stopped by a folder under that name.
-    fs::create_dir(place.records().join(".variorum-study.jsonl")).unwrap();
-    let mut window = place.asked(PROBLEM);
-    touch(&mut window, -3.0, -4.0);
-    touch(&mut window, -2.0, -4.0);
-    click(&mut window, "Easy");
-    until(&mut window, "where answers are kept", |window| {
-        window.query_all_by_label_contains("Your answers are saved in").count() > 0
-    });
-    assert_eq!(files(&place.home.study()).iter().filter(|(path, _)| path.extension().is_some()).count(), 1);
-}
-
-/// After the answer one looks round: the author's lines with their words, own moves, and back to the session by one key.
-#[test]
-fn after_the_answer_one_looks_round() {
-    let place = Place::new();
-    let mut window = place.asked(PROBLEM);
-    press(&mut window, Key::F6);
-    assert!(!says(&window, "Looking round"), "not before the answer");
-    enter(&mut window, "A9");
-    assert!(says(&window, "Wrong. The reply is B9."));
-    press(&mut window, Key::F6);
-    assert!(says(&window, "Looking round") && says(&window, "White has two eyes."));
-    press(&mut window, Key::ArrowLeft);
-    press(&mut window, Key::ArrowLeft);
-    assert!(says(&window, "Black to kill."), "{:?}", texts(&window));
-    picture(&mut window, "study-round");
-    for words in ["Black B9: leads to the answer", "Black A9: wrong", "Black C9: wrong"] {
-        assert!(says(&window, words), "{words}: {:?}", texts(&window));
-    }
-    click(&mut window, "Black B9: leads to the answer");
-    press(&mut window, Key::ArrowRight);
-    press(&mut window, Key::ArrowRight);
-    assert!(!says(&window, "Black A9: wrong"));
-    // A move of one's own, and back.
-    touch(&mut window, 4.0, 4.0);
-    assert!(says(&window, "Your own move"), "{:?}", texts(&window));
-    press(&mut window, Key::Escape);
-    assert!(says(&window, "Question 1 of 1") && !says(&window, "Looking round"));
-    press(&mut window, Key::F6);
-    press(&mut window, Key::F6);
-    press(&mut window, Key::Enter);
-    assert!(says(&window, "Black to kill."), "the question is tried again");
-    enter(&mut window, "B9");
-    enter(&mut window, "C9");
-    assert!(says(&window, "Right."));
-    until(&mut window, "the lines", |_| place.log().len() == 1);
-    assert_eq!(text_of(&window), PROBLEM);
-}
-
-/// What failed is asked once more at the end, and that moves no day.
-#[test]
-fn what_failed_is_asked_again_at_the_end() {
-    let place = Place::new();
-    let mut window = place.asked(TWO);
-    press(&mut window, Key::F3);
-    press(&mut window, Key::F5);
-    enter(&mut window, "B9");
-    press(&mut window, Key::F5);
-    enter(&mut window, "B9");
-    press(&mut window, Key::F5);
-    assert!(says(&window, "Done: 1 of 2 right first time."));
-    click(&mut window, "These again");
-    assert!(says(&window, "First.") && says(&window, "Question 1 of 1"));
-    enter(&mut window, "B9");
-    until(&mut window, "the line", |_| place.log().last().is_some_and(|line| line["r"].is_null()));
-}
-
-/// A game is guessed without cards, unless they are wished, and the next move comes by itself.
-#[test]
-fn a_game_is_guessed_in_a_flow() {
-    const GAME: &str = "(;GM[1]SZ[9];B[cc];W[gg];B[gc];W[cg];B[ee])";
-    let place = Place::new();
-    let mut window = place.asked_in(GAME, "Guess the moves of a game");
-    // The first corner is as good as any other.
-    enter(&mut window, "G3");
-    assert!(says(&window, "Right: the same move in a mirror."), "{:?}", texts(&window));
-    until(&mut window, "the next move by itself", |window| says(window, "Question 2 of 5"));
-    enter(&mut window, "J9");
-    assert!(says(&window, "Wrong, 8 points away."), "{:?}", texts(&window));
-    press(&mut window, Key::F3);
-    press(&mut window, Key::F5);
-    // What failed does not interrupt the game.
-    for (number, made) in [(3, "G7"), (4, "C3"), (5, "E5")] {
-        until(&mut window, "the next move", |window| says(window, &format!("Question {number} of 5")));
-        enter(&mut window, made);
-    }
-    until(&mut window, "the end", |window| says(window, "right first time."));
-    assert!(
-        says(&window, "Points: 8 of 10") && says(&window, "Move 2: 8 points away from G3."),
-        "{:?}",
-        texts(&window)
-    );
-    assert!(place.log().is_empty(), "no cards");
 }
 
 /// A problem in a corner of a large board is shown as a corner, and one key shows the whole board.
@@ -747,30 +421,6 @@ fn a_hint_for_a_piece_is_the_piece() {
     assert!(says(&window, "The piece is "), "{:?}", texts(&window));
     press(&mut window, Key::F2);
     assert!(says(&window, "the highlighted area"));
-}
-
-/// The folder of the open record is offered on the first page; a record that is opened meanwhile gives a sign.
-#[test]
-fn the_first_page_offers_the_open_folder() {
-    let place = Place::new();
-    let path = place.records().join("problem.sgf");
-    fs::write(&path, PROBLEM).unwrap();
-    let mut window = at_home(place.home());
-    window.state_mut().0.open_files(vec![path]);
-    window.run();
-    ask(&mut window, "study-collections");
-    until(&mut window, "the offer", |window| says(window, "Study this folder: records"));
-    window.run();
-    picture(&mut window, "study-first-page");
-    let other = place.records().join("other.sgf");
-    fs::write(&other, TWO).unwrap();
-    window.state_mut().0.open_files(vec![other]);
-    window.run();
-    assert!(says(&window, "other.sgf was opened"));
-    click(&mut window, "Study this folder: records");
-    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
-    window.run();
-    assert!(says(&window, "questions: 0 due today"));
 }
 
 /// Return tries again, whatever came of the answer and however it was given.
@@ -829,52 +479,6 @@ fn the_window_is_called_after_what_is_studied() {
     assert_eq!(title(&window), before);
 }
 
-#[test]
-fn the_palette_studies_the_record_first() {
-    let place = Place::new();
-    let path = place.records().join("problem.sgf");
-    fs::write(&path, PROBLEM).unwrap();
-    let mut window = at_home(&place.home);
-    window.state_mut().0.open_files(vec![path]);
-    window.run();
-    ask(&mut window, "palette");
-    enter(&mut window, "study");
-    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
-    assert!(says(&window, "Study: problem.sgf"));
-}
-
-/// Who solves is chosen once, and is so the next time; the choice is a line beside the records.
-#[test]
-fn the_chosen_side_is_kept() {
-    let both = include_str!("../corpus/problems/go-22-both-colours.sgf");
-    let place = Place::new();
-    let path = place.records().join("problem.sgf");
-    fs::write(&path, both).unwrap();
-    let mut window = at_home(&place.home);
-    window.state_mut().0.open_files(vec![path]);
-    window.run();
-    let open = |window: &mut Window| {
-        window.state_mut().0.request("study");
-        until(window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
-        window.run();
-    };
-    open(&mut window);
-    assert!(says(&window, "2 questions: 0 due today, 2 new, 0 later"));
-    click(&mut window, "White");
-    assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
-    until(&mut window, "the line", |_| place.log().len() == 1);
-    assert_eq!((&place.log()[0]["do"], &place.log()[0]["to"]), (&"side".into(), &"W".into()));
-    click(&mut window, "Close");
-    open(&mut window);
-    assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
-    click(&mut window, "All sides");
-    until(&mut window, "the line", |_| place.log().len() == 2);
-    click(&mut window, "Close");
-    open(&mut window);
-    assert!(says(&window, "2 questions:"));
-    click(&mut window, "Close");
-}
-
 /// Keys belong to a question in front: none of them reaches what is asked behind it.
 #[test]
 fn keys_of_a_question_answer_nothing_behind_it() {
@@ -907,172 +511,4 @@ fn escape_clears_what_is_typed_first() {
     assert!(says(&window, "Question 1 of 1"));
     press(&mut window, Key::Escape);
     assert!(!says(&window, "Question 1 of 1"));
-}
-
-/// Problems come with the program: offered on the welcome page and where collections are listed, answered like others, with a log among the
-/// program's own data, and listed with what is due as soon as something was answered.
-#[test]
-fn starter_problems_are_studied_like_any_collection() {
-    let place = Place::new();
-    let mut window = at_home(place.home());
-    click(&mut window, "Starter problems: Go");
-    begin(&mut window);
-    assert!(says(&window, "Question 1 of 10") && says(&window, "Capture the marked stone."));
-    picture(&mut window, "study-starters");
-    enter(&mut window, "E9");
-    assert!(says(&window, "Right."), "{:?}", texts(&window));
-    press(&mut window, Key::Enter);
-    until(&mut window, "the next question", |window| says(window, "Question 2 of 10"));
-    press(&mut window, Key::Escape);
-    press(&mut window, Key::Escape);
-    window.run();
-    assert!(files(&place.records()).is_empty());
-    let logs = files(&place.home().study());
-    assert!(logs.iter().any(|(_, bytes)| String::from_utf8_lossy(bytes).contains("\"m\":\"problem\"")), "{logs:?}");
-    ask(&mut window, "study-collections");
-    until(&mut window, "what was studied", |window| says(window, "0 due today, 29 new"));
-    // Those that were not studied are offered below.
-    assert!(says(&window, "Starter problems: Hex") && says(&window, "Starter problems: Blokus"));
-    picture(&mut window, "study-starters-listed");
-    for game in ["Hex", "Blokus"] {
-        click(&mut window, &format!("Starter problems: {game}"));
-        begin(&mut window);
-        assert!(says(&window, " to play"), "{game}");
-        press(&mut window, Key::Escape);
-        press(&mut window, Key::Escape);
-        ask(&mut window, "study-collections");
-        until(&mut window, "what was studied", |window| says(window, &format!("Starter problems: {game}")));
-    }
-}
-
-/// A game is guessed on the whole board, wherever its stones are; and the last guess is taken back.
-#[test]
-fn guesses_are_taken_back_and_made_on_the_whole_board() {
-    let place = Place::new();
-    let game = "(;GM[1]FF[4]SZ[19];B[pd];W[qf];B[nc];W[dp];B[dd])";
-    let mut window = place.asked_in(game, "Guess the moves of a game");
-    assert!(!says(&window, "Whole board"));
-    enter(&mut window, "Q16");
-    assert!(says(&window, "Right."));
-    command(&mut window, Key::Z);
-    window.run();
-    assert!(says(&window, "Taken back") && says(&window, "Question 1 of 5"), "{:?}", texts(&window));
-    enter(&mut window, "Q16");
-    press(&mut window, Key::Enter);
-    until(&mut window, "the next move", |window| says(window, "Question 2 of 5"));
-    command(&mut window, Key::Z);
-    window.run();
-    assert!(says(&window, "Taken back") && says(&window, "Question 1 of 5"));
-    command(&mut window, Key::B);
-    window.run();
-    assert!(says(&window, "nothing to put off") && says(&window, "Question 1 of 5"));
-    enter(&mut window, "Q16");
-    press(&mut window, Key::Enter);
-    until(&mut window, "the next move", |window| says(window, "Question 2 of 5"));
-    assert!(place.log().is_empty());
-}
-
-/// While looking round the opponent's refutation is a reply, not a wrong answer.
-#[test]
-fn replies_are_not_wrong_while_looking_round() {
-    let place = Place::new();
-    let mut window = place.asked(PROBLEM);
-    enter(&mut window, "A9");
-    assert!(says(&window, "Wrong. The reply is B9."));
-    press(&mut window, Key::F6);
-    window.run();
-    press(&mut window, Key::ArrowLeft);
-    assert!(says(&window, "White B9") && !says(&window, "White B9: wrong"), "{:?}", texts(&window));
-    press(&mut window, Key::ArrowLeft);
-    assert!(says(&window, "Black A9: wrong") && says(&window, "Black B9: leads to the answer"));
-}
-
-/// A position with different answers in two records is one question, asked where it was answered: it does not come back for ever.
-#[test]
-fn one_position_with_two_answers_is_one_question() {
-    let place = Place::new();
-    let other = PROBLEM.replace("(;B[aa];W[ba]C[White has two eyes.])", "(;B[aa]C[RIGHT])");
-    fs::write(place.records().join("a.sgf"), PROBLEM).unwrap();
-    fs::write(place.records().join("b.sgf"), other).unwrap();
-    let mut window = at_home(place.home());
-    window.state_mut().0.open_files(vec![place.records().join("a.sgf")]);
-    window.run();
-    window.state_mut().0.request("study-folder");
-    begin(&mut window);
-    assert!(says(&window, "Question 1 of 1;"));
-    enter(&mut window, "B9");
-    enter(&mut window, "C9");
-    assert!(says(&window, "Right."));
-    press(&mut window, Key::Enter);
-    press(&mut window, Key::Escape);
-    window.run();
-    window.state_mut().0.request("study-folder");
-    until(&mut window, "what can be asked", |window| says(window, "1 question: 0 due today, 0 new, 1 later"));
-}
-
-/// What was announced last.
-fn announced(window: &Window) -> String {
-    use egui::accesskit::{Live, Role};
-    let said = window.query_all_by_role(Role::Status).filter(|node| node.accesskit_node().live() != Live::Off);
-    let mut said = said.filter_map(|node| node.accesskit_node().label().filter(|label| label.len() > 3));
-    said.next_back().unwrap_or_default()
-}
-
-/// By ear: the question with the author's words and its number, the verdict with the reply and the author's words, and once more the question
-/// when it is tried again.
-#[test]
-fn a_question_is_heard_as_it_is_read() {
-    let place = Place::new();
-    let mut window = place.asked(PROBLEM);
-    let question = "Black to play. Black to kill. Question 1 of 1; 1 left.";
-    assert_eq!(announced(&window), question);
-    enter(&mut window, "A9");
-    assert_eq!(announced(&window), "Wrong. The reply is B9. White has two eyes.");
-    press(&mut window, Key::Enter);
-    window.run();
-    assert_eq!(announced(&window), question);
-    enter(&mut window, "B9");
-    assert!(announced(&window).starts_with("Right so far. The reply is A9. Black to play"), "{}", announced(&window));
-    enter(&mut window, "C9");
-    assert_eq!(announced(&window), "Right.");
-    // The mark stands on the reply: it is played, and said.
-    let record =
-        "(;GM[1]FF[4]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da](;B[ba];W[aa]C[Correct. Dead.])(;B[ca]))";
-    let place = Place::new();
-    let mut window = place.asked(record);
-    enter(&mut window, "B9");
-    assert_eq!(announced(&window), "Right. The reply is A9. Correct. Dead.");
-    press(&mut window, Key::F6);
-    window.run();
-    assert!(announced(&window).starts_with("Looking round"), "{}", announced(&window));
-}
-
-/// Where the open game leaves a joseki collection: by corner, with a click that goes to the move; and over the games of its folder.
-#[test]
-fn a_game_leaves_a_joseki_collection() {
-    let place = Place::new();
-    let book = place.records().join("book.sgf");
-    fs::create_dir(place.records().join("games")).unwrap();
-    let game = place.records().join("games/game.sgf");
-    fs::write(&book, "(;GM[1]SZ[19];B[qd];W[oc](;B[lc])(;B[pg]))").unwrap();
-    fs::write(&game, "(;GM[1]SZ[19];B[cd];W[pp];B[dq];W[ec];B[ci];W[nq])").unwrap();
-    fs::write(place.records().join("games/other.sgf"), "(;GM[1]SZ[19];B[cd];W[ec];B[ci])").unwrap();
-    let mut window = at_home(place.home());
-    window.state_mut().0.open_files(vec![game]);
-    window.run();
-    window.state_mut().0.request(&format!("dictionary {}", book.display()));
-    window.run();
-    until(&mut window, "where it leaves", |window| says(window, "leaves the joseki collection at move"));
-    picture(&mut window, "joseki-collection");
-    let before = text_of(&window);
-    let row = texts(&window).into_iter().find(|text| text.contains("The upper left: leaves")).expect("the upper left");
-    click(&mut window, &row);
-    window.run();
-    assert_eq!(text_of(&window), before, "nothing is changed");
-    assert!(says(&window, "Move 5 · C11"), "{:?}", texts(&window));
-    click(&mut window, "Count the games of this folder");
-    until(&mut window, "where games leave", |window| says(window, "2 games leave"));
-    // What is not there is said.
-    window.state_mut().0.request("dictionary /no/such/collection");
-    until(&mut window, "why not", |window| says(window, "collection:"));
 }

@@ -67,7 +67,9 @@ fn no_key_of_the_window_shows_anything() {
         let answers = matches!(key, Key::Enter | Key::Space);
         let is_its = matches!(key, Key::F2 | Key::F3 | Key::F4 | Key::F5 | Key::Escape | Key::Tab | Key::F11);
         // Those that take the last answer back, and put the question off.
-        let puts_off = modifiers == Modifiers::COMMAND && matches!(key, Key::Z | Key::B);
+        let with_shift = Modifiers::COMMAND | Modifiers::SHIFT;
+        let puts_off = modifiers == Modifiers::COMMAND && matches!(key, Key::Z | Key::B)
+            || modifiers == with_shift && key == Key::B;
         if answers || puts_off || is_its && modifiers.is_none() {
             continue;
         }

@@ -84,7 +84,7 @@ fn not_own() -> io::Error {
     io::Error::other(say!("progress-not-own", "it is not a log written by this user"))
 }
 
-/// Adds a line, without its end, to the log of a folder.
+/// Adds a line, without its end, to the log of a folder; or several lines, between ends, in one go.
 ///
 /// # Errors
 /// A message, if it can be added neither next to the records nor in the program's own folder; or the line may be there, but the disk does

@@ -4,7 +4,7 @@ use super::identity::ItemKey;
 use super::judge::{JudgeOverrides, Judgement, judge};
 use super::log::{GivenAnswer, Learned};
 use super::mode::Mode;
-use super::questions::{Exercise, questions};
+use super::questions::{Exercise, natural_modes, questions};
 use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
 use super::session::StudyGame;
 use crate::game::{Colour, Kind};
@@ -51,9 +51,16 @@ pub struct StudyItem {
     pub side: &'static str,
     /// The side's letter and English name, as logged.
     pub called: [&'static str; 2],
+    /// Its game is asked so without a wish.
+    pub is_natural: bool,
 }
 
 impl StudyItem {
+    /// Whether it counts among what is to be asked: its game is asked so by nature, or it was asked so before.
+    pub fn is_counted(&self, learned: &Learned) -> bool {
+        self.is_natural || learned.items.contains_key(&self.exercise.key)
+    }
+
     /// The address of its node.
     pub fn path(&self) -> String {
         Address::of(&self.game.tree, self.exercise.node).to_string()
@@ -110,6 +117,7 @@ impl JudgedGame {
         let JudgedGame { game, kind, judgement, .. } = self;
         let of = |mode| questions(&game.tree, game.root, &judgement, mode, side);
         let asked: Vec<Exercise> = modes.into_iter().flat_map(of).collect();
+        let natural = natural_modes(&judgement);
         if keeps && !asked.is_empty() {
             let _ = game.lines.set(game.judged(judgement));
         }
@@ -117,7 +125,8 @@ impl JudgedGame {
         let item = |exercise: Exercise| {
             let side = exercise.side;
             let called = [kind.letter(side), kind.english_colour(side)];
-            StudyItem { game: game.clone(), exercise, side: kind.colour_name(side), called }
+            let is_natural = natural.contains(&exercise.mode);
+            StudyItem { game: game.clone(), exercise, side: kind.colour_name(side), called, is_natural }
         };
         asked.into_iter().map(item).collect()
     }

@@ -11,7 +11,7 @@ use crate::study::mode::Mode;
 use crate::study::moment::Moment;
 use crate::study::questions::game_key;
 use crate::study::schedule::{ItemState, Rating, Schedule};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 /// An answer may be dated this many seconds ahead of the clock: clocks and zones differ.
@@ -94,6 +94,45 @@ impl LogLines {
         }
     }
 
+    /// The hashes of void lines.
+    fn void(&self) -> HashSet<u128> {
+        let voided = |(line, _): &(LogLine, Box<[u8]>)| match line.event {
+            LogEvent::Void(hash) => Some(hash),
+            _ => None,
+        };
+        self.lines.iter().filter_map(voided).collect()
+    }
+
+    /// The lines that are not void.
+    fn standing(&self) -> impl Iterator<Item = (&LogLine, u128)> {
+        let void = self.void();
+        let hashed = self.lines.iter().map(|(line, text)| (line, hash_of(text)));
+        hashed.filter(move |(_, hash)| !void.contains(hash))
+    }
+
+    /// The lines about items that count, whatever day they are dated, each with its item: voiding them all resets what is here now, no more
+    /// and no less. A line of its own would reset what is dated before it instead: a clock that is behind would leave answers, and one that
+    /// is ahead would one day take answers that were given later.
+    pub fn about_items(&self) -> BTreeMap<ItemKey, BTreeSet<u128>> {
+        let mut found: BTreeMap<ItemKey, BTreeSet<u128>> = BTreeMap::new();
+        for (line, hash) in self.standing() {
+            // What was forgotten before stays so.
+            if let Some(key) = line.event.key().filter(|_| !matches!(line.event, LogEvent::Forget(_))) {
+                found.entry(key).or_default().insert(hash);
+            }
+        }
+        found
+    }
+
+    /// The answers to an item on this day that stopped on the way: the next answer on that day takes their place.
+    pub fn unfinished(&self, key: ItemKey, day: i64) -> BTreeSet<u128> {
+        let is_it = |line: &LogLine| match &line.event {
+            LogEvent::Answered(answer) => answer.is_part && answer.key == key && line.moment.day() == day,
+            _ => false,
+        };
+        self.standing().filter(|(line, _)| is_it(line)).map(|(_, hash)| hash).collect()
+    }
+
     /// What these lines say about judging games; nothing about answers.
     pub fn wishes(&self, now: Moment) -> Learned {
         let is_wish =
@@ -102,19 +141,24 @@ impl LogLines {
         LogLines { lines, ..LogLines::default() }.fold(now, Schedule::default())
     }
 
+    /// The lines without those about a folder as a whole.
+    pub fn about_games(mut self) -> LogLines {
+        let is_of_folder =
+            |line: &LogLine| matches!(line.event, LogEvent::Convention(None, _) | LogEvent::Side(None, _));
+        self.lines.retain(|(line, _)| !is_of_folder(line));
+        self
+    }
+
     /// Computes the state from all lines, as of `now`.
     pub fn fold(mut self, now: Moment, schedule: Schedule) -> Learned {
         // Lines of the same second are ordered by their bytes, the same on every machine.
         let place = |line: &LogLine| (line.moment.utc, line.number);
         self.lines.sort_by(|one, other| (place(&one.0), &one.1).cmp(&(place(&other.0), &other.1)));
         self.lines.dedup_by(|one, other| one.1 == other.1);
-        let voided = |(line, _): &(LogLine, Box<[u8]>)| match line.event {
-            LogEvent::Void(hash) => Some(hash),
-            _ => None,
-        };
-        let void: HashSet<u128> = self.lines.iter().filter_map(voided).collect();
+        let void = self.void();
         let mut progress = Learned { now, schedule, ..Learned::default() };
         for (line, text) in self.lines {
+            progress.number(&line);
             if !void.is_empty() && void.contains(&hash_of(&text)) {
                 continue;
             }
@@ -153,6 +197,19 @@ pub struct KnownItem {
     pub at: String,
 }
 
+/// Whether an item is asked today.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ItemStatus {
+    /// Not, for it is suspended or put off until tomorrow.
+    PutOff,
+    /// It was never asked.
+    New,
+    /// It is due, since this day.
+    Due(i64),
+    /// It is due on this day.
+    Later(i64),
+}
+
 /// The user's overrides for a game or a folder.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wished {
@@ -178,8 +235,8 @@ pub struct Learned {
     pub wishes: HashMap<Option<ItemKey>, Wished>,
     /// How many answers were given on each day, and how many of these were right.
     pub days: BTreeMap<i64, (u32, u32)>,
-    /// The latest second in which something was done, and the number of the last line of it.
-    latest: Option<(i64, u32)>,
+    /// How many lines have each second.
+    numbers: HashMap<i64, u32>,
     /// The number of lines dated more than a day in the future, which are ignored until then.
     pub ahead: usize,
 }
@@ -193,7 +250,7 @@ impl Learned {
     /// Applies one more line.
     pub fn take(&mut self, line: LogLine) {
         let day = line.moment.day();
-        self.latest = self.latest.max(Some((line.moment.utc, line.number)));
+        self.number(&line);
         match line.event {
             LogEvent::Answered(answer) => {
                 let done = self.days.entry(day).or_default();
@@ -239,8 +296,13 @@ impl Learned {
 
     /// The log line for an action at this time, ordered after all known lines.
     pub fn line(&self, moment: Moment, event: LogEvent) -> LogLine {
-        let same = self.latest.filter(|(utc, _)| *utc == moment.utc);
-        LogLine { moment, number: same.map_or(0, |(_, number)| number.saturating_add(1)), event }
+        LogLine { moment, number: self.numbers.get(&moment.utc).copied().unwrap_or(0), event }
+    }
+
+    /// Notes that the number of a line is taken. A line that equals one that is void would be void itself.
+    fn number(&mut self, line: &LogLine) {
+        let next = self.numbers.entry(line.moment.utc).or_default();
+        *next = line.number.saturating_add(1).max(*next);
     }
 
     fn suspend(&mut self, key: ItemKey, is_suspended: bool) {
@@ -258,10 +320,23 @@ impl Learned {
         self.schedule
     }
 
-    /// How many items were asked for the first time on the day of this moment.
-    pub fn new_today(&self) -> usize {
+    /// How many more items may be asked for the first time today, if there may be so many a day: those that were begun today count.
+    /// Moves of games, which are always asked from the first to the last, do not.
+    pub fn new_left(&self, a_day: usize) -> usize {
         let today = self.now.day();
-        self.items.values().filter(|item| item.first_day == today).count()
+        // Tomorrow's, too: the clock was set back, or the user went west.
+        let is_begun = |item: &&KnownItem| item.mode != Mode::Guess && item.first_day >= today;
+        a_day.saturating_sub(self.items.values().filter(is_begun).count())
+    }
+
+    /// Whether and when an item with these right answers is asked.
+    pub fn status(&self, key: ItemKey, answers: AnswersKey) -> ItemStatus {
+        match self.due_day(key, answers) {
+            _ if self.is_put_off(key) => ItemStatus::PutOff,
+            None => ItemStatus::New,
+            Some(day) if day <= self.now.day() => ItemStatus::Due(day),
+            Some(day) => ItemStatus::Later(day),
+        }
     }
 
     /// Takes the last line about an item back; `before` is what was known of the item then. Lines about other items stay.

@@ -2,6 +2,7 @@
 //!
 //! ```json
 //! {"v":1,"t":1795302963,"o":60,"k":"…","a":"…","m":"problem","r":3,"ms":8123,"at":"shapes.sgf#3/0.1"}
+//! {"v":1,"t":1795302965,"o":60,"k":"…","a":"…","m":"problem","r":2,"at":"…","part":true}
 //! {"v":1,"t":1795302970,"o":60,"void":"… the hash of a line …"}
 //! {"v":1,"t":1795302971,"o":60,"k":"…","do":"suspend"}
 //! {"v":1,"t":1795302972,"o":60,"do":"convention","to":"te","k":"… the game's, or none for the folder …"}
@@ -90,6 +91,8 @@ pub struct GivenAnswer {
     pub took: Option<u64>,
     /// Where the question was: only a hint.
     pub at: String,
+    /// It stops on the way: another answer on the same day takes its place.
+    pub is_part: bool,
 }
 
 impl GivenAnswer {
@@ -120,6 +123,8 @@ struct Written<'a> {
     ms: Option<u64>,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     at: Option<Cow<'a, str>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    part: Option<bool>,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     void: Option<Cow<'a, str>>,
     #[serde(rename = "do", borrow, default, skip_serializing_if = "Option::is_none")]
@@ -175,6 +180,7 @@ impl LogLine {
                 written.m = Some(answer.mode.name().into());
                 written.r = answer.rating.map(|rating| u64::from(rating.number()));
                 written.ms = answer.took;
+                written.part = answer.is_part.then_some(true);
                 written.at = Some(shortened(&answer.at).into()).filter(|at: &Cow<'_, str>| !at.is_empty());
             }
             LogEvent::Void(hash) => written.void = Some(format!("{hash:032x}").into()),
@@ -212,7 +218,8 @@ impl Written<'_> {
                 let at = self.at.as_deref().unwrap_or_default().to_owned();
                 let answers = self.a.as_deref()?.parse().ok()?;
                 let mode = Mode::of_name(self.m.as_deref()?)?;
-                Some(LogEvent::Answered(GivenAnswer { key: key()?, answers, mode, rating, took: self.ms, at }))
+                let (took, is_part) = (self.ms, self.part == Some(true));
+                Some(LogEvent::Answered(GivenAnswer { key: key()?, answers, mode, rating, took, at, is_part }))
             }
             Some(SUSPEND) => key().map(LogEvent::Suspend),
             Some(RESUME) => key().map(LogEvent::Resume),

@@ -5,5 +5,5 @@
 mod fold;
 mod line;
 
-pub use fold::{KnownItem, Learned, LogLines, Wished};
+pub use fold::{ItemStatus, KnownItem, Learned, LogLines, Wished};
 pub use line::{GivenAnswer, LogEvent, LogLine, Unused, VERSION, hash_of};

@@ -7,12 +7,14 @@ use crate::sgf::{Class, NodeId, ReadOptions, Tree, ValueForm, ValueType, vocabul
 use crate::study::convention::Convention;
 use crate::text::escape_text;
 
-/// The record of what was seen: one line, in UTF-8. Returns the record and its last node.
+/// The record of what was seen: one line, in UTF-8, without the comments of the nodes that are `silent`. Returns the record and its last
+/// node.
 pub(super) fn cut(
     tree: &Tree,
     kind: &Kind,
     (seen, asked): (&[Seen], NodeId),
     convention: Convention,
+    silent: &[NodeId],
 ) -> (Tree, NodeId) {
     let mut text = "(".to_owned();
     let mut moved = false;
@@ -23,7 +25,8 @@ pub(super) fn cut(
                 moved |= tree.properties(*node).any(|property| kind.colour_of(&property.id()).is_some());
                 // Before the first move words mark nothing, but stars do.
                 let marks = moved || convention == Convention::Joseki;
-                add_node(tree, kind, *node, marks.then_some(convention), &mut text);
+                let words = if silent.contains(node) { Words::None } else { Words::Of(marks.then_some(convention)) };
+                add_node(tree, kind, *node, words, &mut text);
             }
             Seen::Tried(colour, action) => {
                 let value = escape_text(&kind.move_value(action));
@@ -39,21 +42,33 @@ pub(super) fn cut(
     (cut, last.unwrap_or(asked))
 }
 
-/// Adds a node; its comment without the words by which it marks something, where it does.
-fn add_node(tree: &Tree, kind: &Kind, node: NodeId, marks: Option<Convention>, text: &mut String) {
+/// What is shown of a comment.
+enum Words {
+    /// Nothing.
+    None,
+    /// All of it, but for the words by which it marks something, where it does.
+    Of(Option<Convention>),
+}
+
+/// Adds a node.
+fn add_node(tree: &Tree, kind: &Kind, node: NodeId, words: Words, text: &mut String) {
     let charset = tree.charset(node);
     if tree.is_root(node) {
         text.push_str("CA[UTF-8]");
     }
     for property in tree.properties(node) {
         let id = property.id();
-        if !is_shown(kind, &id) {
+        let is_silent = matches!(words, Words::None) && property.is_called("C");
+        if is_silent || !is_shown(kind, &id) {
             continue;
         }
         text.push_str(&id);
         if property.is_called("C") {
             let comment = tree.text(node, "C").unwrap_or_default();
-            let shown = marks.map_or_else(|| comment.clone(), |convention| shown_comment(&comment, convention));
+            let shown = match words {
+                Words::Of(Some(convention)) => shown_comment(&comment, convention),
+                _ => comment,
+            };
             text.push_str(&format!("[{}]", escape_text(&shown)));
             continue;
         }

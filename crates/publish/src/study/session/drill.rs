@@ -1,6 +1,7 @@
 //! One question, from its first display to its rating.
 
 use super::cut::cut;
+use super::foretold::foretells;
 use super::lines::{Chance, StudyGame};
 use super::turned::{WAYS, laid};
 use super::view::{Clue, StudyView};
@@ -93,6 +94,8 @@ pub struct Drill {
     seen: Vec<Seen>,
     /// Where in `seen` begins what is new since the last answer.
     latest: usize,
+    /// New nodes whose comments foretold the answer: they are shown with it.
+    held_back: Vec<NodeId>,
     /// While a solution is shown: how much of `seen` is visible.
     shown: Option<usize>,
     /// The moves with which the record answered the last one, at the end of the question.
@@ -128,6 +131,7 @@ impl Drill {
             manner,
             chance,
             seen,
+            held_back: Vec::new(),
             shown: None,
             replies: Vec::new(),
             position,
@@ -204,6 +208,7 @@ impl Drill {
             return Response::Illegal;
         }
         self.tries += 1;
+        self.hold_back();
         self.latest = self.seen.len();
         self.replies.clear();
         match self.question.mode {
@@ -418,9 +423,29 @@ impl Drill {
 
     /// Restarts the question after a wrong or unknown move.
     pub fn retry(&mut self) {
-        if !matches!(self.stage, Stage::Failed | Stage::Off) {
-            return;
+        if matches!(self.stage, Stage::Failed | Stage::Off) {
+            self.restart();
         }
+    }
+
+    /// Whether an answer is begun: its moves were right so far, or it is not in the record.
+    pub fn is_begun(&self) -> bool {
+        match self.stage {
+            Stage::Asked => self.at != self.question.node,
+            stage => stage == Stage::Off,
+        }
+    }
+
+    /// Takes the moves of an answer back that is only begun. Returns whether there were any.
+    pub fn take_back(&mut self) -> bool {
+        let is_begun = self.is_begun();
+        if is_begun {
+            self.restart();
+        }
+        is_begun
+    }
+
+    fn restart(&mut self) {
         self.seen.truncate(self.before());
         self.latest = first_new(self.question.mode, self.seen.len());
         self.at = self.question.node;
@@ -491,8 +516,8 @@ impl Drill {
         if self.stage == Stage::Solved {
             return;
         }
-        self.stage = Stage::Failed;
-        self.retry();
+        self.restart();
+        self.hold_back();
         self.has_failed = true;
         // A line is no longer than the game, even if it continues elsewhere.
         for _ in 0..self.lines.judgement.nodes.rows.len() {
@@ -561,8 +586,14 @@ impl Drill {
     /// The current view.
     pub fn view(&self) -> StudyView {
         let convention = self.lines.judgement.convention;
-        let (tree, node) = cut(&self.lines.tree, &self.kind, (self.on_view(), self.question.node), convention);
-        let new = tree.games().next().into_iter().flat_map(|root| tree.main_line(root).skip(self.latest));
+        let silent = self.silent();
+        let (tree, node) = cut(&self.lines.tree, &self.kind, (self.on_view(), self.question.node), convention, &silent);
+        let line = tree.games().next().into_iter().flat_map(|root| tree.main_line(root));
+        let is_new = |at: usize| {
+            let was_held_back = |seen: &Seen| matches!(seen, Seen::Node(node) if self.held_back.contains(node));
+            at >= self.latest || self.on_view().get(at).is_some_and(was_held_back)
+        };
+        let new = line.enumerate().filter(|(at, _)| is_new(*at)).map(|(_, node)| node);
         let comments: Vec<String> =
             new.filter_map(|node| tree.text(node, "C")).filter(|text| !text.is_empty()).collect();
         StudyView {
@@ -578,6 +609,58 @@ impl Drill {
             tries: self.tries,
             hints: self.hints,
         }
+    }
+
+    /// The nodes on view whose comments foretell the move that is asked, now or next: it is not seen yet. What a problem says where it begins
+    /// is the question itself, and what is said of a wrong move is the answer to it.
+    fn silent(&self) -> Vec<NodeId> {
+        let (is_problem, is_open) =
+            (self.question.mode == Mode::Problem, matches!(self.stage, Stage::Asked | Stage::Off));
+        let is_answered = matches!(self.stage, Stage::Solved | Stage::Shown);
+        let before = self.before();
+        let (at, from, to) = match () {
+            () if is_problem && is_open => (self.at, before, self.seen.len()),
+            // Nor is anything asked next where the answer is not the record's own move.
+            () if is_problem || is_answered && self.at == self.question.node => return Vec::new(),
+            () if is_answered => (self.at, 0, self.on_view().len()),
+            () => (self.question.node, 0, before),
+        };
+        let position = Position::replay(&self.lines.tree, at);
+        let made = |node: NodeId| {
+            let mut after = position.clone();
+            after.step(&self.lines.tree, node);
+            after.last_move().map(|made| made.action.clone())
+        };
+        let moves: Vec<Move> = match at == self.question.node {
+            true => self.question.answers.iter().map(|reply| reply.action.clone()).collect(),
+            // In a game the next question is about its next move, in a problem about what is right.
+            false if self.question.mode == Mode::Guess => {
+                self.lines.following(at).first().copied().and_then(made).into_iter().collect()
+            }
+            false => self
+                .lines
+                .following(at)
+                .into_iter()
+                .filter(|&to| !is_problem || self.lines.is_good(to))
+                .filter_map(made)
+                .collect(),
+        };
+        let tells = |seen: &Seen| match seen {
+            Seen::Node(node) => {
+                let comment = self.lines.tree.text(*node, "C").unwrap_or_default();
+                foretells(&comment, &position, &moves).then_some(*node)
+            }
+            Seen::Tried(..) => None,
+        };
+        self.on_view().get(from..to).unwrap_or_default().iter().filter_map(tells).collect()
+    }
+
+    /// Keeps the comments for the answer that are not shown before it.
+    fn hold_back(&mut self) {
+        let silent = self.silent();
+        let new = self.seen.get(self.latest..).unwrap_or_default();
+        let is_new = |node: &NodeId| new.contains(&Seen::Node(*node));
+        self.held_back = silent.into_iter().filter(is_new).collect();
     }
 
     fn prompt(&self) -> String {

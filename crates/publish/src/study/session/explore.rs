@@ -134,7 +134,7 @@ impl Explorer {
     /// What is shown: the record up to here, and its comment.
     pub fn view(&self) -> StudyView {
         let convention = self.lines.judgement.convention;
-        let (tree, node) = cut(&self.lines.tree, &self.kind, (&self.seen, self.lines.root), convention);
+        let (tree, node) = cut(&self.lines.tree, &self.kind, (&self.seen, self.lines.root), convention, &[]);
         let colour = self.position.colour_that_plays();
         let prompt = match self.at {
             Some(_) => {

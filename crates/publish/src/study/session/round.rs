@@ -18,6 +18,15 @@ pub struct Tally {
     pub repeated: u32,
 }
 
+/// Where a round was before its current question was answered or put off, to come back to it.
+#[derive(Clone, Debug)]
+pub struct RoundStep<T> {
+    current: (ItemKey, T),
+    /// It had failed before.
+    had_failed: bool,
+    tally: Tally,
+}
+
 /// A round of questions, each with its source.
 #[derive(Clone, Debug)]
 pub struct Round<T> {
@@ -93,9 +102,29 @@ impl<T> Round<T> {
         }
     }
 
-    /// Drops the current question: it is not asked in this round any more.
-    pub fn drop_current(&mut self) {
-        self.waiting.pop_front();
+    /// Drops a question: it is not asked in this round any more.
+    pub fn drop_question(&mut self, key: ItemKey) {
+        self.waiting.retain(|(other, _)| *other != key);
+    }
+
+    /// Where the round is now; `None` at the end.
+    pub fn step(&self) -> Option<RoundStep<T>>
+    where
+        T: Clone,
+    {
+        let current = self.current()?.clone();
+        Some(RoundStep { had_failed: self.failed.contains(&current.0), current, tally: self.tally })
+    }
+
+    /// Takes back what was done with a question since: it is the current one again.
+    pub fn take_back(&mut self, step: RoundStep<T>) {
+        let key = step.current.0;
+        self.drop_question(key);
+        self.waiting.push_front(step.current);
+        if !step.had_failed {
+            self.failed.remove(&key);
+        }
+        self.tally = step.tally;
     }
 
     /// Drops the questions after the current one that were answered elsewhere meanwhile, save those that failed here.
@@ -142,10 +171,38 @@ mod tests {
         let mut asked = Vec::new();
         while let Some(&(_, key)) = round.current() {
             asked.push(key);
-            round.drop_current();
+            round.drop_question(ItemKey(key));
         }
         // The current one stays, and so does what failed here.
         assert_eq!(asked, [2, 4, 1]);
+    }
+
+    /// Step by step a round goes back to its beginning, whatever was done.
+    #[test]
+    fn every_step_is_taken_back() {
+        let item = |key: u128| (ItemKey(key), key);
+        const STEPS: usize = 5;
+        // Each step is one of four.
+        for steps in 0..4_u32.pow(STEPS as u32) {
+            let mut round = Round::new((1..=4).map(item), [], 0);
+            let state = |round: &Round<u128>| (round.waiting.clone(), round.failed.clone(), round.tally());
+            let mut before = Vec::new();
+            while let Some(&(key, _)) = round.current() {
+                let way = if before.len() < STEPS { steps >> (2 * before.len()) & 3 } else { 3 };
+                before.push((state(&round), round.step().unwrap()));
+                match way {
+                    0 => drop(round.answered(Rating::Again)),
+                    1 => round.passed(Rating::Again),
+                    2 => round.drop_question(key),
+                    _ => drop(round.answered(Rating::Good)),
+                }
+            }
+            assert!(round.step().is_none());
+            while let Some((expected, step)) = before.pop() {
+                round.take_back(step);
+                assert_eq!(state(&round), expected);
+            }
+        }
     }
 
     #[test]

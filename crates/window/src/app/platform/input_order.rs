@@ -155,6 +155,33 @@ pub fn take_letters(ctx: &Context, wanted: impl Fn(char) -> bool) -> String {
     })
 }
 
+/// Takes the presses of a key with exactly these modifiers. They count as they were when the key went down: who types fast, or has a slow
+/// window, has released them before the frame begins.
+pub fn take_key(ctx: &Context, modifiers: Modifiers, key: Key) -> bool {
+    take_presses(ctx, modifiers, key, true)
+}
+
+/// The same for what must not happen again and again while the key is held.
+pub fn take_single_key(ctx: &Context, modifiers: Modifiers, key: Key) -> bool {
+    take_presses(ctx, modifiers, key, false)
+}
+
+fn take_presses(ctx: &Context, wanted: Modifiers, key: Key, repeats: bool) -> bool {
+    ctx.input_mut(|input| {
+        let mut is_pressed = false;
+        input.events.retain(|event| match event {
+            Event::Key { key: other, pressed: true, repeat, modifiers, .. }
+                if *other == key && modifiers.matches_exact(wanted) =>
+            {
+                is_pressed |= repeats || !repeat;
+                false
+            }
+            _ => true,
+        });
+        is_pressed
+    })
+}
+
 /// With Alt a key types nothing, though some systems send its character right after it. The current state of Alt would miss a quick tap. On
 /// a Mac Alt types characters of its own, and with Ctrl it is AltGr.
 fn without_text_of_shortcuts(events: Vec<Event>) -> impl Iterator<Item = Event> {

@@ -8,9 +8,9 @@ use crate::app::board::tray::has_pieces;
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{quiet_small, set_name};
 use crate::app::look::{GRID, Palette, words};
-use crate::app::platform::input_order::take_letters;
+use crate::app::platform::input_order::{take_key, take_letters, take_single_key};
 use crate::app::study::conventions;
-use crate::app::study::page::{COLUMN, PageAction, StudyLook, button, button_of};
+use crate::app::study::page::{COLUMN, PageAction, StudyLook, button, button_of, small_button};
 use crate::app::study::signs;
 use crate::app::study::sitting::Sitting;
 use crate::language::{self, StaticText};
@@ -154,7 +154,7 @@ fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLo
     ui.horizontal_wrapped(|ui| {
         let round = StaticText("study-back-to-session", "Back to the session");
         let mut offer = |word, shown: &str, key, does| {
-            let pressed = ui.input_mut(|input| input.modifiers.is_none() && input.consume_key(Modifiers::NONE, key));
+            let pressed = take_key(ui.ctx(), Modifiers::NONE, key);
             if button(ui, word, shown, false).clicked() || pressed {
                 action = Some(does);
             }
@@ -175,7 +175,7 @@ fn whole(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     if !sitting.has_corner() {
         return None;
     }
-    let pressed = ui.input_mut(|input| input.modifiers.is_none() && input.consume_key(Modifiers::NONE, Key::F7));
+    let pressed = take_key(ui.ctx(), Modifiers::NONE, Key::F7);
     // The way to the whole board is on the board.
     let word = StaticText("study-corner", "Corner only");
     let clicked = sitting.whole && button(ui, word, Key::F7.name(), false).clicked();
@@ -185,23 +185,21 @@ fn whole(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
 /// So many moves of the author are listed.
 const MOST_MOVES: usize = 12;
 
-/// Keys without a button: taking back, and putting off.
+/// The keys that take back and put off.
 pub fn shortcuts(ui: &mut Ui, typed: &str) -> Option<PageAction> {
     // In a half-typed move they mean the text there.
     if ui.ctx().text_edit_focused() && !typed.is_empty() {
         return None;
     }
-    // With Shift or Alt they are other shortcuts.
-    let pressed = |key: Key| {
-        ui.input_mut(|input| {
-            input.modifiers.matches_exact(Modifiers::COMMAND) && input.consume_key(Modifiers::COMMAND, key)
-        })
-    };
-    match (pressed(Key::Z), pressed(Key::B)) {
-        (true, _) => Some(PageAction::TakeBack),
-        (_, true) => Some(PageAction::PutOff(false)),
-        _ => None,
+    // What goes on while a key is held would go back further than anybody meant.
+    let pressed = |modifiers: Modifiers, key: Key| take_single_key(ui.ctx(), modifiers, key);
+    if pressed(Modifiers::COMMAND, Key::Z) {
+        return Some(PageAction::TakeBack);
     }
+    if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::B) {
+        return Some(PageAction::PutOff(true));
+    }
+    pressed(Modifiers::COMMAND, Key::B).then_some(PageAction::PutOff(false))
 }
 
 /// The field for a move. Letters go there by themselves where they do not take pieces.
@@ -249,9 +247,7 @@ fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: boo
             if leads && usual {
                 response.request_focus();
             }
-            // With modifiers it is another shortcut.
-            let alone = ui.input(|input| input.modifiers.is_none());
-            let pressed = key.is_some_and(|key| alone && ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)));
+            let pressed = key.is_some_and(|key| take_key(ui.ctx(), Modifiers::NONE, key));
             if response.clicked() || pressed {
                 action = Some(offered);
             }
@@ -300,6 +296,27 @@ fn number_words(sitting: &Sitting) -> String {
     say!("study-number", "Question {number} of {count}; {left} left", number, count = all, left)
 }
 
+/// What is done with a question besides answering it, for those who use the mouse.
+fn putting_off(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
+    let back = (PageAction::TakeBack, StaticText("study-take-back", "Take back"), "Ctrl+Z");
+    let bury = (PageAction::PutOff(false), StaticText("study-bury", "Not today"), "Ctrl+B");
+    let suspend = (PageAction::PutOff(true), StaticText("study-suspend", "Never again"), "Ctrl+Shift+B");
+    let mut action = None;
+    ui.horizontal_wrapped(|ui| {
+        for (does, word, key) in [back, bury, suspend] {
+            let is_possible = match does {
+                PageAction::TakeBack => sitting.has_done(),
+                // A game that is only guessed comes on no day.
+                _ => !sitting.choice.is_play(),
+            };
+            if is_possible && small_button(ui, word, key).clicked() {
+                action = Some(does);
+            }
+        }
+    });
+    action
+}
+
 /// The progress, the place under the pointer, and how the problem is judged.
 fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<PageAction> {
     let palette = Palette::of(ui);
@@ -316,7 +333,7 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     quiet_small(ui, says);
     let keys = StaticText(
         "study-keys",
-        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, F6 looks round after the answer, F7 shows the whole board, Escape closes.",
+        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, Ctrl+Shift+B for good, F6 looks round after the answer, F7 shows the whole board, Escape closes.",
     );
     let pieces = StaticText("study-keys-pieces", "Letters pick pieces up; to type a move, click into the field first.");
     let keys = match sitting.view.as_ref().is_some_and(|view| has_pieces(&view.position)) {
@@ -325,6 +342,9 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     };
     ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
     quiet_small(ui, if pointed.is_empty() { " " } else { pointed });
+    if let Some(action) = putting_off(ui, sitting) {
+        return Some(action);
+    }
     let game = sitting.game().filter(|_| sitting.choice.mode == Mode::Problem && stage != Stage::Asked)?;
     // After the answer: the judgement may differ from the author's intention.
     ui.add_space(GRID);

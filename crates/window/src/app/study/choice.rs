@@ -1,10 +1,12 @@
 //! What is studied, as the user chose it, and how much of that there is: due, new, and on the days to come.
 
 use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::app::study::gather::Gathered;
 use crate::game::Colour;
+use crate::language::{self, StaticText};
+use crate::study::log::ItemStatus;
 use crate::study::{ItemKey, Mode, StudyItem};
 
 /// The options of a session.
@@ -26,6 +28,8 @@ pub struct StudyChoice {
     pub cards: bool,
     /// When guessing, so many milliseconds after a right move the next one is asked; 0 waits for a key.
     pub pace: u32,
+    /// Only what is counted on the command line, too: in a mode that is not the nature of a game what was asked before.
+    pub only_counted: bool,
     /// Ask everything, due or not: practice, which does not affect the schedule.
     pub all: bool,
 }
@@ -37,12 +41,13 @@ impl StudyChoice {
     /// What is usual in a mode.
     pub fn usual(mode: Mode, side: Option<Colour>, new_a_day: usize) -> StudyChoice {
         let (turned, by_chance, cards, all, depth) = (false, false, false, false, None);
-        StudyChoice { mode, side, turned, by_chance, new_a_day, depth, cards, pace: USUAL_PACE, all }
+        let (only_counted, pace) = (false, USUAL_PACE);
+        StudyChoice { mode, side, turned, by_chance, new_a_day, depth, cards, pace, only_counted, all }
     }
 
     /// Whether a game is only played through, and nothing of it is kept.
     pub fn is_play(self) -> bool {
-        self.mode == Mode::Guess && !self.cards
+        self.mode == Mode::Guess && !self.cards && !self.only_counted
     }
 }
 
@@ -69,13 +74,29 @@ pub struct Count {
     pub next: Option<(i64, usize)>,
 }
 
+/// The questions of a mode that fit the choice.
+fn wanted(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usize, &StudyItem)> {
+    let is_side = move |item: &StudyItem| choice.side.is_none_or(|side| side == item.exercise.side);
+    let depth = choice.depth.filter(|_| choice.mode == Mode::Repertoire);
+    let is_near = move |item: &StudyItem| depth.is_none_or(|depth| item.exercise.depth < depth);
+    // Among problems and joseki collections each is asked as what it is.
+    let is_natural = move |item: &StudyItem| {
+        !choice.only_counted && !gathered.natural.contains(&choice.mode) || item.is_counted(&gathered.learned)
+    };
+    let is_chosen = move |item: &StudyItem| is_side(item) && is_near(item) && is_natural(item);
+    gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_chosen(item))
+}
+
+/// Whether a position is asked in several places, of which one is chosen.
+pub fn has_twins(gathered: &Gathered, choice: StudyChoice) -> bool {
+    let mut keys = HashSet::new();
+    !choice.is_play() && wanted(gathered, choice).any(|(_, item)| !keys.insert(item.exercise.key))
+}
+
 /// The questions that are chosen, each with its number. Of a position that is asked in several places one is: where it was answered last, or
 /// else the first, for each place may have answers of its own.
 pub fn chosen(gathered: &Gathered, choice: StudyChoice) -> Vec<(usize, &StudyItem)> {
-    let is_side = |item: &StudyItem| choice.side.is_none_or(|side| side == item.exercise.side);
-    let depth = choice.depth.filter(|_| choice.mode == Mode::Repertoire);
-    let is_near = |item: &StudyItem| depth.is_none_or(|depth| item.exercise.depth < depth);
-    let all = gathered.of(choice.mode).iter().enumerate().filter(|(_, item)| is_side(item) && is_near(item));
+    let all = wanted(gathered, choice);
     if choice.is_play() {
         return all.collect();
     }
@@ -100,7 +121,7 @@ pub fn chosen(gathered: &Gathered, choice: StudyChoice) -> Vec<(usize, &StudyIte
 pub fn new_left(gathered: &Gathered, choice: StudyChoice) -> usize {
     match choice.mode {
         Mode::Guess => usize::MAX,
-        _ => choice.new_a_day.saturating_sub(gathered.learned.new_today()),
+        _ => gathered.learned.new_left(choice.new_a_day),
     }
 }
 
@@ -114,14 +135,13 @@ pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
             (count.all, count.new) = (count.all + 1, count.new + 1);
             continue;
         }
-        if learned.is_put_off(key) {
-            continue;
-        }
-        count.all += 1;
-        match learned.due_day(key, answers) {
-            None => count.new += 1,
-            Some(day) if day <= learned.now.day() => count.due += 1,
-            Some(day) => {
+        let status = learned.status(key, answers);
+        count.all += usize::from(status != ItemStatus::PutOff);
+        match status {
+            ItemStatus::PutOff => {}
+            ItemStatus::New => count.new += 1,
+            ItemStatus::Due(_) => count.due += 1,
+            ItemStatus::Later(day) => {
                 count.next = match count.next {
                     Some((next, many)) if next == day => Some((day, many + 1)),
                     Some((next, many)) if next < day => Some((next, many)),
@@ -130,9 +150,73 @@ pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
             }
         }
     }
-    count.today = count.new.min(new_left(gathered, choice));
-    count.now = if count.due > PORTION { PORTION } else { count.due + count.today };
+    count.limit(new_left(gathered, choice));
     count
+}
+
+impl Count {
+    /// Limits what is new today.
+    fn limit(&mut self, new: usize) {
+        self.today = self.new.min(new);
+        self.now = if self.due > PORTION { PORTION } else { self.due + self.today };
+    }
+}
+
+/// The modes in which something is asked by nature, or was asked before.
+pub fn counted_modes(gathered: &Gathered) -> Vec<Mode> {
+    let learned = &gathered.learned;
+    let was_asked = |mode: Mode| learned.items.values().any(|item| item.mode == mode);
+    let is_counted = |mode: &Mode| {
+        (gathered.natural.contains(mode) || was_asked(*mode))
+            && gathered.of(*mode).iter().any(|item| item.is_counted(learned))
+    };
+    Mode::ALL.iter().map(|(_, mode)| *mode).filter(is_counted).collect()
+}
+
+/// How many questions there are of each mode in which something is asked by nature, or was asked before, and of all of them: the same as on
+/// the command line.
+pub fn count_of_all(gathered: &Gathered, new_a_day: usize) -> (Count, Vec<(Mode, Count)>) {
+    let of_mode = |mode: Mode| {
+        let choice = StudyChoice::usual(mode, gathered.wished_side(mode), new_a_day);
+        (mode, count(gathered, StudyChoice { only_counted: true, ..choice }))
+    };
+    let modes: Vec<(Mode, Count)> = counted_modes(gathered).into_iter().map(of_mode).collect();
+    let mut all = Count::default();
+    for (_, count) in &modes {
+        all.all += count.all;
+        all.due += count.due;
+        all.new += count.new;
+    }
+    all.limit(gathered.learned.new_left(new_a_day));
+    (all, modes)
+}
+
+/// What is counted, in words: the one mode, or each with its numbers.
+pub fn counted_words(modes: &[(Mode, Count)]) -> String {
+    let of_mode = |(mode, count): &(Mode, Count)| {
+        let says = say!("study-counts-here", "{due} due today, {new} new", due = count.due, new = count.new);
+        language::with_colon(plural(*mode), says)
+    };
+    match modes {
+        [(mode, _)] => plural(*mode).to_string(),
+        _ => modes.iter().map(of_mode).collect::<Vec<_>>().join("; "),
+    }
+}
+
+/// What the questions of a mode are called.
+fn plural(mode: Mode) -> StaticText {
+    match mode {
+        Mode::Problem => StaticText("study-problems", "problems"),
+        Mode::Repertoire => StaticText("study-positions", "positions of a repertoire"),
+        Mode::Guess => StaticText("study-guesses", "moves to guess"),
+        Mode::Mistakes => StaticText("study-mistakes-made", "better moves to find"),
+    }
+}
+
+/// The chosen questions that are not asked any more.
+pub fn suspended(gathered: &Gathered, choice: StudyChoice) -> Vec<&StudyItem> {
+    let items = chosen(gathered, choice).into_iter().map(|(_, item)| item);
+    items.filter(|item| gathered.learned.is_suspended(item.exercise.key)).collect()
 }
 
 /// The questions that fail most often, the worst first: how often, and where each was asked last.

@@ -5,11 +5,13 @@ use egui::Ui;
 use crate::app::look::controls::{quiet, quiet_small};
 use crate::app::look::{GRID, form, words};
 use crate::app::study::calendar::{day_words, week};
-use crate::app::study::choice::{PORTION, StudyChoice, count, due_in_week, worst};
+use crate::app::study::choice::{
+    PORTION, StudyChoice, count, count_of_all, counted_modes, counted_words, due_in_week, has_twins, suspended, worst,
+};
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
-use crate::app::study::page::{PageAction, button, row_of_buttons};
-use crate::language::StaticText;
+use crate::app::study::page::{PageAction, button, row_of_buttons, small_button};
+use crate::language::{self, StaticText};
 use crate::study::{Mode, Schedule};
 
 /// The modes, and what each is called.
@@ -163,6 +165,13 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
     }
     quiet(ui, says);
+    if counted_modes(gathered).len() > 1 {
+        let (all, modes) = count_of_all(gathered, choice.new_a_day);
+        // What one mode asks is not all that the list of collections and the command line count.
+        let says = say!("study-counts-here", "{due} due today, {new} new", due = all.due, new = all.new);
+        let says = language::with_colon(StaticText("study-in-all", "In all"), says);
+        quiet_small(ui, format!("{says} ({})", counted_words(&modes)));
+    }
     if due > PORTION {
         let portion = say!(
             "study-portion",
@@ -172,12 +181,24 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         );
         quiet(ui, portion);
     }
-    if gathered.of(choice.mode).len() > count.all && choice.side.is_none() {
+    if has_twins(gathered, *choice) {
         quiet_small(
             ui,
             StaticText("study-once", "The same position in several games counts as one question.").localized(),
         );
     }
+    choice.all = count.due + count.today == 0;
+    if choice.all {
+        ui.label(
+            StaticText("study-not-due", "Nothing is due. You can still practise; it won’t change the schedule.")
+                .localized(),
+        );
+    }
+    ui.add_space(GRID);
+    let word =
+        if choice.all { StaticText("study-practise", "Practise") } else { StaticText("study-begin", "Start session") };
+    let action = row_of_buttons(ui, [(PageAction::Next, word, ""), (PageAction::Leave, words::CLOSE, "Esc")]);
+    // What is longer in some folders than the window is high stands below.
     if count.all > count.new {
         ui.add_space(GRID);
         week(ui, &due_in_week(gathered, *choice), gathered.learned.now.day());
@@ -199,15 +220,18 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
             return Some(PageAction::Worst);
         }
     }
-    choice.all = count.due + count.today == 0;
-    if choice.all {
-        ui.label(
-            StaticText("study-not-due", "Nothing is due. You can still practise; it won’t change the schedule.")
-                .localized(),
+    let suspended = suspended(gathered, *choice).len();
+    if suspended > 0 {
+        ui.add_space(GRID);
+        let says = say!(
+            "study-suspended-here",
+            "{count} question is not asked any more." | "{count} questions are not asked any more.",
+            count = suspended
         );
+        quiet_small(ui, says);
+        if small_button(ui, StaticText("study-resume", "Ask again"), "").clicked() {
+            return Some(PageAction::Resume);
+        }
     }
-    ui.add_space(GRID);
-    let word =
-        if choice.all { StaticText("study-practise", "Practise") } else { StaticText("study-begin", "Start session") };
-    row_of_buttons(ui, [(PageAction::Next, word, ""), (PageAction::Leave, words::CLOSE, "Esc")])
+    action
 }

@@ -1,7 +1,7 @@
 //! The page of studied collections: what is due in each, a calendar of answers, and a button to add a folder.
 
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::accesskit::Role;
@@ -13,14 +13,14 @@ use crate::app::look::{GRID, Palette, form, words};
 use crate::app::platform::Background;
 use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, has_dialogs, suffixes};
 use crate::app::study::calendar::calendar;
-use crate::app::study::choice::{StudyChoice, count};
-use crate::app::study::gather::{Gathered, StudySource, gather};
+use crate::app::study::choice::{Count, count_of_all, counted_words};
+use crate::app::study::gather::{ReadLog, StudySource, gather};
 use crate::app::study::page::{LOOKING, button, button_of};
 use crate::app::study::starters::{source_of, starter_title};
 use crate::language::{self, StaticText};
-use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
-use crate::study::{Moment, STARTERS, Schedule, Starter};
+use crate::study::log::Learned;
+use crate::study::{Mode, Moment, STARTERS, Schedule, Starter};
 
 /// So many collections are listed.
 const MOST: usize = 20;
@@ -62,8 +62,16 @@ struct Known {
     collection: Collection,
     due: usize,
     new: usize,
-    /// How many come in the next session.
+    /// How many there are to do today.
     now: usize,
+    /// What is counted.
+    counted: String,
+}
+
+impl Known {
+    fn new(collection: Collection, count: Count, modes: &[(Mode, Count)]) -> Known {
+        Known { collection, due: count.due, new: count.new, now: count.now, counted: counted_words(modes) }
+    }
 }
 
 /// The known folders.
@@ -199,6 +207,10 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
     let mut goes_on = false;
     let name = known.collection.name();
     let says = say!("study-counts-here", "{due} due today, {new} new", due = known.due, new = known.new);
+    let says = match known.counted.as_str() {
+        "" => says,
+        counted => format!("{says} ({counted})"),
+    };
     ui.horizontal(|ui| {
         let due = RichText::new(known.now.to_string()).size(28.0);
         let colour = if known.now > 0 { palette.accent } else { palette.quiet };
@@ -209,7 +221,7 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
             ui.set_min_width(width);
             ui.vertical(|ui| {
                 ui.add(egui::Label::new(RichText::new(&name).size(16.0)).truncate());
-                ui.add(egui::Label::new(RichText::new(&says).size(13.0).color(palette.quiet)).truncate());
+                ui.add(egui::Label::new(RichText::new(&says).size(13.0).color(palette.quiet)).wrap());
             });
         });
         let word = StaticText("study-go-on", "Go on");
@@ -226,9 +238,9 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
     goes_on
 }
 
-/// Adds the answers of each day.
-fn add_days(days: &mut BTreeMap<i64, u32>, gathered: &Gathered) {
-    for (day, (answers, _)) in &gathered.learned.days {
+/// Adds the answers of each day in a log.
+fn add_days(days: &mut BTreeMap<i64, u32>, learned: &Learned) {
+    for (day, (answers, _)) in &learned.days {
         *days.entry(*day).or_default() += answers;
     }
 }
@@ -243,39 +255,30 @@ fn look(home: Option<&Home>, now: Moment, new_a_day: usize) -> KnownFolders {
             places.push(place);
         }
     }
-    let mut folders: Vec<PathBuf> = Vec::new();
+    let when = (now, Schedule::Fsrs);
+    let mut folders: BTreeSet<PathBuf> = BTreeSet::new();
     for place in places {
         let is_folder = place.is_dir();
         let source = if is_folder { StudySource::Folder(place.clone()) } else { StudySource::File(place.clone()) };
-        let gathered = gather(&source, home, (now, Schedule::Fsrs));
-        let choice = StudyChoice::usual(gathered.best(), None, new_a_day);
-        let counted = count(&gathered, choice);
-        let folder = if is_folder { place.clone() } else { Path::to_path_buf(folder_of(&place)) };
-        // The answers of a folder are counted once, however many of its records were studied.
-        if !folders.contains(&folder) {
-            folders.push(folder);
-            add_days(&mut found.days, &gathered);
+        let (counted, modes) = count_of_all(&gather(&source, home, when), new_a_day);
+        // The answers of a folder are counted once, however many of its records were studied, or folders that hold it.
+        for folder in source.folders() {
+            if folders.insert(folder.clone()) {
+                add_days(&mut found.days, &ReadLog::of_folder(&folder, home, when));
+            }
         }
-        let collection = Collection::Place(place);
-        found.known.push(Known { collection, due: counted.due, new: counted.new, now: counted.now });
+        found.known.push(Known::new(Collection::Place(place), counted, &modes));
     }
-    let mut has_days = false;
-    for starter in &STARTERS {
-        let gathered = gather(&source_of(starter), home, (now, Schedule::Fsrs));
+    for (number, starter) in STARTERS.iter().enumerate() {
+        let gathered = gather(&source_of(starter), home, when);
         // Records without a file have one log.
-        if !std::mem::replace(&mut has_days, true) {
-            add_days(&mut found.days, &gathered);
+        if number == 0 {
+            add_days(&mut found.days, &gathered.learned);
         }
-        let choice = StudyChoice::usual(gathered.best(), None, new_a_day);
-        let counted = count(&gathered, choice);
+        let (counted, modes) = count_of_all(&gathered, new_a_day);
         match counted.new == counted.all {
             true => found.starters.push(starter),
-            false => found.known.push(Known {
-                collection: Collection::Starter(starter),
-                due: counted.due,
-                new: counted.new,
-                now: counted.now,
-            }),
+            false => found.known.push(Known::new(Collection::Starter(starter), counted, &modes)),
         }
     }
     found

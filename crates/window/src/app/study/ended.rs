@@ -33,6 +33,9 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     };
     let told = ui.label(RichText::new(&says).size(24.0).family(fonts::bold()));
     ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Assertive));
+    if let Some((sign, told)) = &sitting.told {
+        signs::told(ui, *sign, told);
+    }
     went(ui, &sitting.went);
     if tally.repeated > 0 {
         let repeated = say!("study-repeated", "{count} retry." | "{count} retries.", count = tally.repeated);

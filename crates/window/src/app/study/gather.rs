@@ -1,16 +1,16 @@
 //! Collects the questions of records and the earlier answers, in the background.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::context::folder;
 use crate::app::look::words;
-use crate::edit::Incoming;
+use crate::edit::{Incoming, natural};
 use crate::game::Colour;
 use crate::language;
-use crate::sgf::Tree;
+use crate::sgf::{Tree, is_record_name};
 use crate::store::disk::folder_of;
+use crate::store::folders::{self, FoundFiles};
 use crate::store::{Home, file, progress};
 use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines};
 use crate::study::{Convention, JudgedGame, Judgement, Mode, Moment, Schedule, StudyItem, natural_modes};
@@ -42,6 +42,21 @@ impl StudySource {
         }
     }
 
+    /// The folders whose logs count, its own first: answers lie beside their records.
+    pub fn folders(&self) -> Vec<PathBuf> {
+        let mut folders: Vec<PathBuf> = self.folder().map(Path::to_path_buf).into_iter().collect();
+        if let StudySource::Folder(folder) = self {
+            for file in records_below(folder).files {
+                let beside = folder_of(&file);
+                // Those of a folder follow each other.
+                if folders.last().is_none_or(|last| last != beside) && !folders.iter().any(|known| known == beside) {
+                    folders.push(beside.to_path_buf());
+                }
+            }
+        }
+        folders
+    }
+
     /// The path under which it is remembered; `None` for a record without a file.
     pub fn place(&self) -> Option<&Path> {
         match self {
@@ -49,6 +64,11 @@ impl StudySource {
             StudySource::File(place) | StudySource::Folder(place) => Some(place),
         }
     }
+}
+
+/// The records in a folder and below it, as on the command line.
+fn records_below(folder: &Path) -> FoundFiles {
+    folders::files_below(folder, |name| is_record_name(Path::new(name))).unwrap_or_default()
 }
 
 /// The collected questions.
@@ -81,20 +101,32 @@ pub struct Gathered {
 pub struct ReadLog {
     lines: LogLines,
     learned: Learned,
+    /// The overrides of each folder, by which its games are judged.
+    wishes: HashMap<PathBuf, Learned>,
     /// What could not be read, in sentences.
     told: Vec<String>,
 }
 
 impl ReadLog {
+    /// What follows from the log of one folder alone.
+    pub fn of_folder(folder: &Path, home: Option<&Home>, (now, schedule): (Moment, Schedule)) -> Learned {
+        LogLines::of_files(progress::read(folder, home).files, &mut Vec::new()).fold(now, schedule)
+    }
+
     /// Reads the log of a source.
     pub fn of(source: &StudySource, home: Option<&Home>, (now, schedule): (Moment, Schedule)) -> ReadLog {
-        let read = match (source.folder(), home) {
-            (Some(folder), _) => progress::read(folder, home),
-            (None, Some(home)) => progress::read_without_folder(home),
-            (None, None) => Default::default(),
+        let (mut lines, mut wishes, mut told) = (LogLines::default(), HashMap::new(), Vec::new());
+        let mut add = |read: progress::ReadLines, folder: Option<&Path>| {
+            told.extend(read.messages);
+            let own = LogLines::of_files(read.files, &mut told);
+            wishes.extend(folder.map(|folder| (folder.to_path_buf(), own.wishes(now))));
+            // What is wished for a folder below holds there alone.
+            lines.join(if folder == source.folder() { own } else { own.about_games() });
         };
-        let mut told = read.messages;
-        let lines = LogLines::of_files(read.files, &mut told);
+        match source.folder() {
+            Some(_) => source.folders().iter().for_each(|folder| add(progress::read(folder, home), Some(folder))),
+            None => home.into_iter().for_each(|home| add(progress::read_without_folder(home), None)),
+        }
         let learned = lines.clone().fold(now, schedule);
         if learned.ahead > 0 {
             told.push(say!(
@@ -104,7 +136,7 @@ impl ReadLog {
                 count = learned.ahead
             ));
         }
-        ReadLog { lines, learned, told }
+        ReadLog { lines, learned, wishes, told }
     }
 }
 
@@ -193,7 +225,7 @@ impl Gathered {
 
 /// Reads what was answered before, and finds what can be asked.
 pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Moment, Schedule)) -> Gathered {
-    let ReadLog { lines, learned, told } = ReadLog::of(source, home, (now, schedule));
+    let ReadLog { lines, learned, wishes, told } = ReadLog::of(source, home, (now, schedule));
     let mut gathered = Gathered {
         items: Default::default(),
         natural: Vec::new(),
@@ -209,21 +241,25 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
     match source {
         StudySource::Record(tree, file) => {
             gathered.records = 1;
-            gathered.add(tree, file.as_deref());
+            gathered.add(tree, file.as_deref(), &wishes);
         }
         StudySource::Folder(folder) => {
             let mut bytes_read = 0;
-            for path in folder::records(folder) {
+            let FoundFiles { mut files, told } = records_below(folder);
+            gathered.told.extend(told);
+            // As people count them, the folders below after those above.
+            files.sort_by_cached_key(|path| (folder_of(path).to_path_buf(), natural(&words::file_name(path))));
+            for path in files {
                 if bytes_read > MOST_BYTES || gathered.items.iter().all(|items| items.len() >= MOST) {
                     gathered
                         .told
                         .push(say!("study-not-all", "The folder is large: questions come from part of it only."));
                     break;
                 }
-                bytes_read += gathered.read(&path);
+                bytes_read += gathered.read(&path, &wishes);
             }
         }
-        StudySource::File(path) => drop(gathered.read(path)),
+        StudySource::File(path) => drop(gathered.read(path, &wishes)),
     }
     if let Some((count, place)) = &gathered.unasked {
         gathered.told.push(say!(
@@ -241,13 +277,13 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
 
 impl Gathered {
     /// Adds the questions of a file. Returns how many bytes it has.
-    fn read(&mut self, path: &Path) -> usize {
+    fn read(&mut self, path: &Path, wishes: &HashMap<PathBuf, Learned>) -> usize {
         self.records += 1;
         let read = file::read(path).map_err(|error| error.to_string());
         match read.and_then(|(bytes, _)| Incoming::record_of(bytes).map_err(|why| why.to_string())) {
             Ok((bytes, _)) => {
                 let len = bytes.len();
-                self.add(&Arc::new(Tree::read(bytes).0), Some(path));
+                self.add(&Arc::new(Tree::read(bytes).0), Some(path), wishes);
                 len
             }
             Err(why) => {
@@ -258,9 +294,10 @@ impl Gathered {
     }
 
     /// Adds the questions of a record.
-    fn add(&mut self, tree: &Arc<Tree>, file: Option<&Path>) {
+    fn add(&mut self, tree: &Arc<Tree>, file: Option<&Path>, wishes: &HashMap<PathBuf, Learned>) {
         let learned = std::mem::take(&mut self.learned);
-        for game in JudgedGame::all(tree, file.unwrap_or(Path::new("")), &learned) {
+        let wished = file.and_then(|file| wishes.get(folder_of(file))).unwrap_or(&learned);
+        for game in JudgedGame::all(tree, file.unwrap_or(Path::new("")), wished) {
             self.see(&game.judgement);
             let keeps = self.nodes <= MOST_NODES;
             // The whole folder's side is preselected, and can be changed.

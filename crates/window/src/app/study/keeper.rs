@@ -1,7 +1,7 @@
 //! Writes answers to disk in order, in the background, so that a slow disk blocks nothing. Those about a record without a file go into the
 //! program's own folder.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::Context;
@@ -16,13 +16,14 @@ use crate::study::log::LogLine;
 /// A message: whether it is an error, and its text.
 type Report = (bool, String);
 
-/// Keeps lines of one folder.
+/// Keeps lines of a folder and of those below it.
 #[derive(Default)]
 pub struct Keeper {
     /// Where; `None` of a record that has no file.
     folder: Option<PathBuf>,
     home: Option<Home>,
-    waiting: Vec<String>,
+    /// Lines, each with its folder.
+    waiting: Vec<(Option<PathBuf>, String)>,
     under_way: Option<Background<Option<Report>>>,
     report: Option<Report>,
 }
@@ -44,8 +45,18 @@ impl Keeper {
 
     /// Keeps a line as soon as those before it are kept.
     pub fn keep(&mut self, line: &LogLine) {
-        if self.folder.is_some() || self.home.is_some() {
-            self.waiting.push(line.write());
+        self.keep_in(self.folder.clone(), line);
+    }
+
+    /// The same for a line about a question of a file: it lies beside that, wherever below the folder.
+    pub fn keep_beside(&mut self, file: &Path, line: &LogLine) {
+        let has_place = self.folder.is_some() && !file.as_os_str().is_empty();
+        self.keep_in(if has_place { Some(disk::folder_of(file).to_path_buf()) } else { self.folder.clone() }, line);
+    }
+
+    fn keep_in(&mut self, folder: Option<PathBuf>, line: &LogLine) {
+        if folder.is_some() || self.home.is_some() {
+            self.waiting.push((folder, line.write()));
         }
     }
 
@@ -57,8 +68,8 @@ impl Keeper {
         if self.waiting.is_empty() {
             return;
         }
-        let (lines, folder, home) = (std::mem::take(&mut self.waiting), self.folder.clone(), self.home.clone());
-        let append = move |line: &String| append(folder.as_deref(), home.as_ref(), line);
+        let (lines, home) = (std::mem::take(&mut self.waiting), self.home.clone());
+        let append = move |(folder, line): &(Option<PathBuf>, String)| append(folder.as_deref(), home.as_ref(), line);
         let keep = move || lines.iter().fold(None, |report, line| append(line).or(report));
         self.under_way = Some(Background::begin(ctx, disk::along(keep)));
     }
@@ -91,7 +102,7 @@ impl Keeper {
 }
 
 /// Adds a line. Returns what is to be said of it.
-fn append(folder: Option<&std::path::Path>, home: Option<&Home>, line: &str) -> Option<Report> {
+fn append(folder: Option<&Path>, home: Option<&Home>, line: &str) -> Option<Report> {
     let added = match (folder, home) {
         (Some(folder), _) => progress::append(folder, home, line).map(|added| Some((added.path, added.elsewhere?))),
         (None, Some(home)) => progress::append_without_folder(home, line).map(|_| None),

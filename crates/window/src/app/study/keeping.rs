@@ -1,22 +1,27 @@
 //! What a session keeps of the answers: the line in the log as soon as there is a verdict, its rating, and taking it back.
 
+use std::path::PathBuf;
+
 use crate::app::study::keeper::Keeper;
-use crate::app::study::sitting::{Sign, Sitting};
+use crate::app::study::sitting::Sitting;
 use crate::language::StaticText;
 use crate::study::log::{GivenAnswer, KnownItem, LogEvent, LogLine};
-use crate::study::session::{Drill, Round, Stage};
+use crate::study::session::{Drill, RoundStep, Stage};
 use crate::study::{Moment, Rating, StudyItem};
 
 /// A line of the log, and what was known of its item before.
 pub(super) struct KeptLine {
     line: LogLine,
+    /// The file beside which it lies.
+    file: PathBuf,
     before: Option<KnownItem>,
 }
 
-/// What can be taken back: its line, if it has one, and where the session was before.
+/// What can be taken back: its lines, and where the session was before.
 pub(super) struct Done {
-    kept: Option<KeptLine>,
-    round: Round<usize>,
+    /// The first one first.
+    kept: Vec<KeptLine>,
+    step: RoundStep<usize>,
     went: usize,
     trouble: usize,
     moments: usize,
@@ -26,25 +31,32 @@ pub(super) struct Done {
 impl Sitting {
     /// Whether there is something to keep: an answer to the end, or one that failed.
     pub(super) fn is_answered(&self) -> bool {
-        self.failed || matches!(self.drill.as_ref().map(Drill::stage), Some(Stage::Solved | Stage::Shown))
+        let Some(drill) = &self.drill else { return false };
+        self.failed || matches!(drill.stage(), Stage::Solved | Stage::Shown)
     }
 
-    /// Where the session is, to come back to it; `kept` is the line of what is done now.
-    fn before(&self, kept: Option<KeptLine>) -> Done {
+    /// Where the session is, to come back to it.
+    fn before(&self) -> Option<Done> {
         let (went, trouble, moments) = (self.went.len(), self.trouble.len(), self.moments.len());
-        Done { kept, round: self.round.clone(), went, trouble, moments, points: self.points }
+        let step = self.round.step()?;
+        Some(Done { kept: Vec::new(), step, went, trouble, moments, points: self.points })
     }
 
     /// Counts the answer that is on view.
     pub(super) fn count(&mut self, rating: Option<Rating>, keeper: &mut Keeper) {
-        let Some(drill) = self.drill.take() else { return };
+        let (Some(drill), Some(mut done)) = (self.drill.take(), self.before()) else { return };
         let own = drill.rating();
         let rating = rating.filter(|_| own > Rating::Again).unwrap_or(own);
         if rating != own {
             self.rate(rating, keeper);
         }
-        let kept = self.kept.take();
-        self.last = Some(self.before(kept));
+        done.kept.extend(self.kept.take());
+        self.score(&drill, rating);
+        self.done.push(done);
+    }
+
+    /// Adds an answer to the result of the session.
+    fn score(&mut self, drill: &Drill, rating: Rating) {
         self.points.0 += drill.points();
         self.points.1 += 2;
         if let Some(away) = drill.farthest() {
@@ -79,6 +91,7 @@ impl Sitting {
             rating: counts.then_some(rating),
             took: u64::try_from(self.since.elapsed().as_millis()).ok(),
             at: self.item().map(StudyItem::at).unwrap_or_default(),
+            is_part: false,
         };
         let line = self.gathered.learned.line(Moment::now(), LogEvent::Answered(given));
         self.kept = Some(self.add(line, keeper));
@@ -87,15 +100,16 @@ impl Sitting {
     /// Adds a line to the log.
     fn add(&mut self, line: LogLine, keeper: &mut Keeper) -> KeptLine {
         let before = line.event.key().and_then(|key| self.gathered.learned.items.get(&key)).cloned();
-        keeper.keep(&line);
+        let file = self.item().map(|item| item.game.file.clone()).unwrap_or_default();
+        keeper.keep_beside(&file, &line);
         self.gathered.take(line.clone());
-        KeptLine { line, before }
+        KeptLine { line, file, before }
     }
 
     /// Voids a line of the log.
     fn void(&mut self, kept: &KeptLine, keeper: &mut Keeper) {
         let void = self.gathered.take_back(&kept.line, kept.before.clone());
-        keeper.keep(&void);
+        keeper.keep_beside(&kept.file, &void);
     }
 
     /// Rates the answer that is on view otherwise: its line is voided, and written anew at its time.
@@ -111,34 +125,43 @@ impl Sitting {
         self.kept = Some(self.add(line, keeper));
     }
 
-    /// Takes the last answer back, or what was done last with a question: it is asked again. Returns whether there was one.
+    /// Takes the last answer back, or what was done last with a question: it is asked again. Each further time goes back by one more.
+    /// Returns whether there was one.
     pub fn take_back(&mut self, keeper: &mut Keeper) -> bool {
         if let Some(kept) = self.kept.take() {
             self.void(&kept, keeper);
+            self.ask();
         } else if self.is_answered() {
             // Only guessed: there is no line of it.
-        } else if let Some(done) = self.last.take() {
-            if let Some(kept) = &done.kept {
-                self.void(kept, keeper);
-            }
-            (self.round, self.points) = (done.round, done.points);
+            self.ask();
+        } else if self.drill.as_mut().is_some_and(Drill::take_back) {
+            self.look();
+        } else if let Some(done) = self.done.pop() {
+            done.kept.iter().rev().for_each(|kept| self.void(kept, keeper));
+            self.round.take_back(done.step);
+            self.points = done.points;
             self.went.truncate(done.went);
             self.trouble.truncate(done.trouble);
             self.moments.truncate(done.moments);
+            self.ask();
         } else {
-            self.told =
-                Some((Sign::Note, StaticText("study-nothing-back", "There is no answer to take back.").to_string()));
+            self.note(
+                StaticText("study-nothing-left-back", "Nothing is left to take back in this session.").to_string(),
+            );
             return false;
         }
-        self.ask();
-        self.told =
-            Some((Sign::Note, StaticText("study-taken-back", "Taken back: here is the question again.").to_string()));
+        self.note(StaticText("study-taken-back", "Taken back: here is the question again.").to_string());
         true
+    }
+
+    /// Whether there is something to take back.
+    pub fn has_done(&self) -> bool {
+        self.is_answered() || self.drill.as_ref().is_some_and(Drill::is_begun) || !self.done.is_empty()
     }
 
     /// Puts the question off until tomorrow, or for good.
     pub fn put_off(&mut self, for_good: bool, keeper: &mut Keeper) {
-        let Some(&(key, _)) = self.round.current() else { return };
+        let (Some(&(key, _)), Some(mut done)) = (self.round.current(), self.before()) else { return };
         if self.choice.is_play() {
             let told = StaticText(
                 "study-nothing-to-put-off",
@@ -146,15 +169,20 @@ impl Sitting {
             );
             return self.note(told.to_string());
         }
-        if let Some(kept) = self.kept.take() {
-            // What was answered stays answered.
-            drop(kept);
+        let is_answered = self.is_answered();
+        if is_answered {
+            // What was answered stays answered, and is taken back with the rest.
+            self.keep_answered(keeper);
+            done.kept.extend(self.kept.take());
         }
         let event = if for_good { LogEvent::Suspend(key) } else { LogEvent::Bury(key) };
         let line = self.gathered.learned.line(Moment::now(), event);
-        let kept = self.add(line, keeper);
-        self.last = Some(self.before(Some(kept)));
-        self.round.drop_current();
+        done.kept.push(self.add(line, keeper));
+        self.done.push(done);
+        if let Some(drill) = self.drill.take().filter(|_| is_answered) {
+            self.score(&drill, drill.rating());
+        }
+        self.round.drop_question(key);
         self.ask();
         let told = match for_good {
             true => StaticText("study-suspended", "The question before is not asked any more. Ctrl+Z takes that back."),
@@ -162,6 +190,6 @@ impl Sitting {
                 StaticText("study-buried", "The question before is put off until tomorrow. Ctrl+Z takes that back.")
             }
         };
-        self.told = self.view.is_some().then(|| (Sign::Note, told.to_string()));
+        self.note(told.to_string());
     }
 }

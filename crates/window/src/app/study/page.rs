@@ -14,7 +14,7 @@ use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, words};
 use crate::app::platform::{Background, JobState};
 use crate::app::study::asking::{AskingHand, asked, shortcuts};
 use crate::app::study::board::{OnStudyBoard, StudyBoard};
-use crate::app::study::choice::{StudyChoice, count};
+use crate::app::study::choice::{StudyChoice, count, suspended};
 use crate::app::study::choosing::choose;
 use crate::app::study::collections::{Collections, Wanted};
 use crate::app::study::ended::ended;
@@ -32,6 +32,7 @@ use crate::study::{Convention, ItemKey, Moment, Rating, Schedule};
 /// Width of the column next to the board, and the least height of a button, in points.
 pub const COLUMN: f32 = 340.0;
 const BUTTON: f32 = 44.0;
+const SMALL_BUTTON: f32 = 30.0;
 
 /// Said while questions are gathered.
 pub const LOOKING: StaticText = StaticText("study-looking", "Looking for questions…");
@@ -77,6 +78,8 @@ pub enum PageAction {
     TakeBack,
     /// The question is not asked today, or not any more.
     PutOff(bool),
+    /// What was put off for good is asked again.
+    Resume,
     /// What failed is asked again.
     Again,
     /// To show the whole board, or the corner in use.
@@ -433,8 +436,19 @@ impl StudyPage {
             return self.leave();
         }
         let mut sitting = match std::mem::replace(&mut self.part, Part::Nothing) {
-            Part::Choosing(gathered, choice) => {
+            Part::Choosing(mut gathered, choice) => {
                 match action {
+                    PageAction::Resume => {
+                        let suspended = suspended(&gathered, choice).into_iter();
+                        let suspended: Vec<_> =
+                            suspended.map(|item| (item.exercise.key, item.game.file.clone())).collect();
+                        for (key, file) in suspended {
+                            let line = gathered.learned.line(Moment::now(), LogEvent::Resume(key));
+                            self.keeper.keep_beside(&file, &line);
+                            gathered.take(line);
+                        }
+                        self.part = Part::Choosing(gathered, choice);
+                    }
                     PageAction::Take(game, convention) => self.take(ctx, &gathered, (game, convention)),
                     PageAction::Worst => self.part = Part::Asking(Box::new(Sitting::of_worst(*gathered, choice))),
                     _ => {
@@ -492,7 +506,7 @@ impl StudyPage {
             }
             // Answers given under another judgement do not count.
             PageAction::Take(game, convention) => return self.take(ctx, &sitting.gathered, (game, convention)),
-            PageAction::Leave | PageAction::Worst => {}
+            PageAction::Leave | PageAction::Worst | PageAction::Resume => {}
         }
         self.part = Part::Asking(sitting);
     }
@@ -595,6 +609,11 @@ pub fn row_of_buttons<const N: usize>(ui: &mut Ui, offers: [(PageAction, StaticT
 /// A button with a name of the user's.
 pub fn button_of(ui: &mut Ui, word: &str, usual: bool) -> Response {
     controls::button_of(ui, RichText::new(word), usual, BUTTON)
+}
+
+/// A lower button, for what is done less often.
+pub fn small_button(ui: &mut Ui, word: StaticText, key: &str) -> Response {
+    controls::button(ui, word, key, false, SMALL_BUTTON)
 }
 
 /// A button, the usual one filled.

@@ -64,8 +64,8 @@ pub struct Sitting {
     pub(super) failed: bool,
     /// The answer that is on view, in the log already.
     pub(super) kept: Option<KeptLine>,
-    /// What was done last, before the question on view.
-    pub(super) last: Option<Done>,
+    /// What was done before the question on view, the last thing last.
+    pub(super) done: Vec<Done>,
     pub(super) since: Instant,
     pub(super) seed: u64,
 }
@@ -127,7 +127,7 @@ impl Sitting {
             solved: None,
             failed: false,
             kept: None,
-            last: None,
+            done: Vec::new(),
             since: Instant::now(),
             seed,
         };
@@ -158,7 +158,7 @@ impl Sitting {
         self.look();
     }
 
-    fn look(&mut self) {
+    pub(super) fn look(&mut self) {
         self.version += 1;
         self.view = match &self.explorer {
             Some(explorer) => Some(explorer.view()),
@@ -414,8 +414,8 @@ impl Sitting {
         if self.is_answered() {
             self.count(None, keeper);
         }
-        self.drill = None;
-        self.view = None;
+        (self.drill, self.view) = (None, None);
+        (self.failed, self.told) = (false, None);
     }
 
     /// Those once more; that moves no day.
@@ -447,7 +447,20 @@ impl Sitting {
             let due = learned.items.get(&key).map(|item| item.due_day);
             !learned.is_put_off(key) && due.is_none_or(|day| day <= today)
         };
+        let current = self.round.current().map(|(key, _)| *key).filter(|key| !is_wanted(*key) && self.round.counts());
         self.round.retain(is_wanted);
+        // Whoever has not begun with the question on view need not answer it again.
+        let is_untouched =
+            !self.is_answered() && self.view.as_ref().is_some_and(|view| view.tries == 0 && view.hints == 0);
+        if let Some(key) = current.filter(|_| is_untouched) {
+            self.round.drop_question(key);
+            self.ask();
+            let told = StaticText(
+                "study-answered-elsewhere",
+                "The question before was answered in another window or on another computer.",
+            );
+            self.note(told.to_string());
+        }
     }
 }
 

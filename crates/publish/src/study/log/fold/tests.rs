@@ -14,6 +14,7 @@ fn answer(key: u128, utc: i64, rating: u64) -> LogLine {
         rating: Rating::of_number(rating),
         took: Some(8123),
         at: "shapes.sgf#3/0.1".into(),
+        is_part: false,
     });
     LogLine { number: 0, moment: Moment { utc, east: 60 }, event }
 }

@@ -1,0 +1,98 @@
+//! Guessing the moves of a game in one flow.
+
+use egui::Key;
+
+use crate::harness::{click, command, press, until};
+use crate::studying::{Place, SWAP, enter, says, texts};
+
+/// A click on the stone takes it over, where that is asked for.
+#[test]
+fn a_swap_is_guessed_by_a_click() {
+    let place = Place::new();
+    let mut window = place.asked_in(SWAP, "Guess the moves of a game");
+    enter(&mut window, "b2");
+    assert!(says(&window, "Right."));
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "where was the next move?"));
+    // The stone stands where it was played: by typing, as a click on it in a board of any shape.
+    enter(&mut window, "swap");
+    assert!(says(&window, "Right."));
+    press(&mut window, Key::Enter);
+    enter(&mut window, "e5");
+    assert!(says(&window, "Wrong, 4 points away."));
+    click(&mut window, "Try again");
+    enter(&mut window, "c3");
+    assert!(says(&window, "Right.") && says(&window, "points"));
+}
+
+/// A game is guessed without cards, unless they are wished, and the next move comes by itself.
+#[test]
+fn a_game_is_guessed_in_a_flow() {
+    const GAME: &str = "(;GM[1]SZ[9];B[cc];W[gg];B[gc];W[cg];B[ee])";
+    let place = Place::new();
+    let mut window = place.asked_in(GAME, "Guess the moves of a game");
+    // The first corner is as good as any other.
+    enter(&mut window, "G3");
+    assert!(says(&window, "Right: the same move in a mirror."), "{:?}", texts(&window));
+    until(&mut window, "the next move by itself", |window| says(window, "Question 2 of 5"));
+    enter(&mut window, "J9");
+    assert!(says(&window, "Wrong, 8 points away."), "{:?}", texts(&window));
+    press(&mut window, Key::F3);
+    press(&mut window, Key::F5);
+    // What failed does not interrupt the game.
+    for (number, made) in [(3, "G7"), (4, "C3"), (5, "E5")] {
+        until(&mut window, "the next move", |window| says(window, &format!("Question {number} of 5")));
+        enter(&mut window, made);
+    }
+    until(&mut window, "the end", |window| says(window, "right first time."));
+    assert!(
+        says(&window, "Points: 8 of 10") && says(&window, "Move 2: 8 points away from G3."),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(place.log().is_empty(), "no cards");
+}
+
+/// The author's words that name the next move wait until it is guessed: neither the move shown before it nor its own question has them.
+#[test]
+fn no_comment_names_the_next_move() {
+    let place = Place::new();
+    let mut window = place.asked_in(include_str!("../corpus/problems/go-32-guess.sgf"), "Guess the moves of a game");
+    enter(&mut window, "C7");
+    press(&mut window, Key::Enter);
+    until(&mut window, "the next move", |window| says(window, "Question 2 of 7"));
+    press(&mut window, Key::F3);
+    assert!(says(&window, "This is the solution.") && !texts(&window).iter().any(|text| text.contains("E5")));
+    press(&mut window, Key::F5);
+    until(&mut window, "the next move", |window| says(window, "Question 3 of 7"));
+    assert!(!texts(&window).iter().any(|text| text.contains("E5")), "{:?}", texts(&window));
+    press(&mut window, Key::F3);
+    assert!(says(&window, "Next Black plays at E5."), "{:?}", texts(&window));
+}
+
+/// A game is guessed on the whole board, wherever its stones are; and the last guess is taken back.
+#[test]
+fn guesses_are_taken_back_and_made_on_the_whole_board() {
+    let place = Place::new();
+    let game = "(;GM[1]FF[4]SZ[19];B[pd];W[qf];B[nc];W[dp];B[dd])";
+    let mut window = place.asked_in(game, "Guess the moves of a game");
+    assert!(!says(&window, "Whole board"));
+    enter(&mut window, "Q16");
+    assert!(says(&window, "Right."));
+    command(&mut window, Key::Z);
+    window.run();
+    assert!(says(&window, "Taken back") && says(&window, "Question 1 of 5"), "{:?}", texts(&window));
+    enter(&mut window, "Q16");
+    press(&mut window, Key::Enter);
+    until(&mut window, "the next move", |window| says(window, "Question 2 of 5"));
+    command(&mut window, Key::Z);
+    window.run();
+    assert!(says(&window, "Taken back") && says(&window, "Question 1 of 5"));
+    command(&mut window, Key::B);
+    window.run();
+    assert!(says(&window, "nothing to put off") && says(&window, "Question 1 of 5"));
+    enter(&mut window, "Q16");
+    press(&mut window, Key::Enter);
+    until(&mut window, "the next move", |window| says(window, "Question 2 of 5"));
+    assert!(place.log().is_empty());
+}

@@ -1,0 +1,170 @@
+//! Where questions come from: folders, collections, starter problems, and the games that leave a joseki collection.
+
+use std::fs;
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+
+use crate::harness::{ask, at_home, choose, click, picture, press, text_of, until};
+use crate::studying::{PROBLEM, Place, TWO, begin, enter, files, says, texts, touch};
+
+/// What was studied before is listed with what is due, and gone on with; a problem can be judged otherwise than it says.
+#[test]
+fn collections_are_listed_and_judged_otherwise() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    touch(&mut window, -3.0, -4.0);
+    touch(&mut window, -2.0, -4.0);
+    click(&mut window, "Easy");
+    click(&mut window, "Close");
+    ask(&mut window, "study-collections");
+    until(&mut window, "the collections", |window| window.query_all_by_label_contains("Go on").count() > 0);
+    window.run();
+    picture(&mut window, "study-collections");
+    assert!(says(&window, "problem.sgf") && says(&window, "0 due today, 0 new"));
+    assert!(says(&window, "1 answer in the weeks shown"));
+    window.query_all_by_label_contains("Go on: ").next().unwrap().click();
+    window.run();
+    until(&mut window, "practice", |window| window.query_all_by_label("Practise").count() > 0);
+    window.run();
+    picture(&mut window, "study-choosing");
+    assert!(says(&window, "1 game judged by “RIGHT”"));
+    choose(&mut window, "How answers are judged", "The first word of comments");
+    window.run();
+    picture(&mut window, "study-taken");
+    until(&mut window, "what can be asked", |window| {
+        window.query_all_by_label_contains("1 game judged by “The first").count() > 0
+    });
+    until(&mut window, "the wish", |_| place.log().len() == 4);
+    assert_eq!((&place.log()[3]["do"], &place.log()[3]["to"]), (&"convention".into(), &"correct-word".into()));
+}
+
+/// Where nothing may be written beside the records, answers are kept elsewhere, and that is said.
+#[test]
+fn a_folder_is_studied_for_the_first_time_by_its_path() {
+    let place = Place::new();
+    fs::write(place.records().join("problem.sgf"), PROBLEM).unwrap();
+    let mut window = at_home(place.home());
+    for (path, is_there) in [(place.records().join("elsewhere"), false), (place.records(), true)] {
+        ask(&mut window, "study-collections");
+        until(&mut window, "the field", |window| {
+            window.query_by_label("Path of a folder or a record").is_some_and(|field| field.is_focused())
+        });
+        window.get_by_label("Path of a folder or a record").type_text(path.to_str().unwrap());
+        window.run();
+        press(&mut window, Key::Enter);
+        assert_eq!(says(&window, "This path does not exist."), !is_there);
+        if !is_there {
+            press(&mut window, Key::Escape);
+        }
+    }
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
+    window.run();
+    assert!(window.get_by_label("Start session").is_focused(), "the button has the keyboard, and no list before it");
+    press(&mut window, Key::Enter);
+    until(&mut window, "the question", |window| says(window, "Black to kill."));
+}
+
+/// The folder of the open record is offered on the first page; a record that is opened meanwhile gives a sign.
+#[test]
+fn the_first_page_offers_the_open_folder() {
+    let place = Place::new();
+    let path = place.records().join("problem.sgf");
+    fs::write(&path, PROBLEM).unwrap();
+    let mut window = at_home(place.home());
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    ask(&mut window, "study-collections");
+    until(&mut window, "the offer", |window| says(window, "Study this folder: records"));
+    window.run();
+    picture(&mut window, "study-first-page");
+    let other = place.records().join("other.sgf");
+    fs::write(&other, TWO).unwrap();
+    window.state_mut().0.open_files(vec![other]);
+    window.run();
+    assert!(says(&window, "other.sgf was opened"));
+    click(&mut window, "Study this folder: records");
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
+    window.run();
+    assert!(says(&window, "questions: 0 due today"));
+}
+
+#[test]
+fn the_palette_studies_the_record_first() {
+    let place = Place::new();
+    let path = place.records().join("problem.sgf");
+    fs::write(&path, PROBLEM).unwrap();
+    let mut window = at_home(place.home());
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    ask(&mut window, "palette");
+    enter(&mut window, "study");
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
+    assert!(says(&window, "Study: problem.sgf"));
+}
+
+/// Problems come with the program: offered on the welcome page and where collections are listed, answered like others, with a log among the
+/// program's own data, and listed with what is due as soon as something was answered.
+#[test]
+fn starter_problems_are_studied_like_any_collection() {
+    let place = Place::new();
+    let mut window = at_home(place.home());
+    click(&mut window, "Starter problems: Go");
+    begin(&mut window);
+    assert!(says(&window, "Question 1 of 10") && says(&window, "Capture the marked stone."));
+    picture(&mut window, "study-starters");
+    enter(&mut window, "E9");
+    assert!(says(&window, "Right."), "{:?}", texts(&window));
+    press(&mut window, Key::Enter);
+    until(&mut window, "the next question", |window| says(window, "Question 2 of 10"));
+    press(&mut window, Key::Escape);
+    press(&mut window, Key::Escape);
+    window.run();
+    assert!(files(&place.records()).is_empty());
+    let logs = files(&place.home().study());
+    assert!(logs.iter().any(|(_, bytes)| String::from_utf8_lossy(bytes).contains("\"m\":\"problem\"")), "{logs:?}");
+    ask(&mut window, "study-collections");
+    until(&mut window, "what was studied", |window| says(window, "0 due today, 29 new"));
+    // Those that were not studied are offered below.
+    assert!(says(&window, "Starter problems: Hex") && says(&window, "Starter problems: Blokus"));
+    picture(&mut window, "study-starters-listed");
+    for game in ["Hex", "Blokus"] {
+        click(&mut window, &format!("Starter problems: {game}"));
+        begin(&mut window);
+        assert!(says(&window, " to play"), "{game}");
+        press(&mut window, Key::Escape);
+        press(&mut window, Key::Escape);
+        ask(&mut window, "study-collections");
+        until(&mut window, "what was studied", |window| says(window, &format!("Starter problems: {game}")));
+    }
+}
+
+/// Where the open game leaves a joseki collection: by corner, with a click that goes to the move; and over the games of its folder.
+#[test]
+fn a_game_leaves_a_joseki_collection() {
+    let place = Place::new();
+    let book = place.records().join("book.sgf");
+    fs::create_dir(place.records().join("games")).unwrap();
+    let game = place.records().join("games/game.sgf");
+    fs::write(&book, "(;GM[1]SZ[19];B[qd];W[oc](;B[lc])(;B[pg]))").unwrap();
+    fs::write(&game, "(;GM[1]SZ[19];B[cd];W[pp];B[dq];W[ec];B[ci];W[nq])").unwrap();
+    fs::write(place.records().join("games/other.sgf"), "(;GM[1]SZ[19];B[cd];W[ec];B[ci])").unwrap();
+    let mut window = at_home(place.home());
+    window.state_mut().0.open_files(vec![game]);
+    window.run();
+    window.state_mut().0.request(&format!("dictionary {}", book.display()));
+    window.run();
+    until(&mut window, "where it leaves", |window| says(window, "leaves the joseki collection at move"));
+    picture(&mut window, "joseki-collection");
+    let before = text_of(&window);
+    let row = texts(&window).into_iter().find(|text| text.contains("The upper left: leaves")).expect("the upper left");
+    click(&mut window, &row);
+    window.run();
+    assert_eq!(text_of(&window), before, "nothing is changed");
+    assert!(says(&window, "Move 5 · C11"), "{:?}", texts(&window));
+    click(&mut window, "Count the games of this folder");
+    until(&mut window, "where games leave", |window| says(window, "2 games leave"));
+    // What is not there is said.
+    window.state_mut().0.request("dictionary /no/such/collection");
+    until(&mut window, "why not", |window| says(window, "collection:"));
+}

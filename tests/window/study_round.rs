@@ -1,0 +1,115 @@
+//! After the answer: looking round in the author’s lines, what failed once more, and what is heard of all that.
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+use crate::harness::{Window, click, picture, press, text_of, until};
+use crate::studying::{PROBLEM, Place, TWO, enter, says, texts, touch};
+
+/// After the answer one looks round: the author's lines with their words, own moves, and back to the session by one key.
+#[test]
+fn after_the_answer_one_looks_round() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    press(&mut window, Key::F6);
+    assert!(!says(&window, "Looking round"), "not before the answer");
+    enter(&mut window, "A9");
+    assert!(says(&window, "Wrong. The reply is B9."));
+    press(&mut window, Key::F6);
+    assert!(says(&window, "Looking round") && says(&window, "White has two eyes."));
+    press(&mut window, Key::ArrowLeft);
+    press(&mut window, Key::ArrowLeft);
+    assert!(says(&window, "Black to kill."), "{:?}", texts(&window));
+    picture(&mut window, "study-round");
+    for words in ["Black B9: leads to the answer", "Black A9: wrong", "Black C9: wrong"] {
+        assert!(says(&window, words), "{words}: {:?}", texts(&window));
+    }
+    click(&mut window, "Black B9: leads to the answer");
+    press(&mut window, Key::ArrowRight);
+    press(&mut window, Key::ArrowRight);
+    assert!(!says(&window, "Black A9: wrong"));
+    // A move of one's own, and back.
+    touch(&mut window, 4.0, 4.0);
+    assert!(says(&window, "Your own move"), "{:?}", texts(&window));
+    press(&mut window, Key::Escape);
+    assert!(says(&window, "Question 1 of 1") && !says(&window, "Looking round"));
+    press(&mut window, Key::F6);
+    press(&mut window, Key::F6);
+    press(&mut window, Key::Enter);
+    assert!(says(&window, "Black to kill."), "the question is tried again");
+    enter(&mut window, "B9");
+    enter(&mut window, "C9");
+    assert!(says(&window, "Right."));
+    until(&mut window, "the lines", |_| place.log().len() == 1);
+    assert_eq!(text_of(&window), PROBLEM);
+}
+
+/// What failed is asked once more at the end, and that moves no day.
+#[test]
+fn what_failed_is_asked_again_at_the_end() {
+    let place = Place::new();
+    let mut window = place.asked(TWO);
+    press(&mut window, Key::F3);
+    press(&mut window, Key::F5);
+    enter(&mut window, "B9");
+    press(&mut window, Key::F5);
+    enter(&mut window, "B9");
+    press(&mut window, Key::F5);
+    assert!(says(&window, "Done: 1 of 2 right first time."));
+    click(&mut window, "These again");
+    assert!(says(&window, "First.") && says(&window, "Question 1 of 1"));
+    enter(&mut window, "B9");
+    until(&mut window, "the line", |_| place.log().last().is_some_and(|line| line["r"].is_null()));
+}
+
+/// While looking round the opponent's refutation is a reply, not a wrong answer.
+#[test]
+fn replies_are_not_wrong_while_looking_round() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    enter(&mut window, "A9");
+    assert!(says(&window, "Wrong. The reply is B9."));
+    press(&mut window, Key::F6);
+    window.run();
+    press(&mut window, Key::ArrowLeft);
+    assert!(says(&window, "White B9") && !says(&window, "White B9: wrong"), "{:?}", texts(&window));
+    press(&mut window, Key::ArrowLeft);
+    assert!(says(&window, "Black A9: wrong") && says(&window, "Black B9: leads to the answer"));
+}
+
+/// What was announced last.
+fn announced(window: &Window) -> String {
+    use egui::accesskit::{Live, Role};
+    let said = window.query_all_by_role(Role::Status).filter(|node| node.accesskit_node().live() != Live::Off);
+    let mut said = said.filter_map(|node| node.accesskit_node().label().filter(|label| label.len() > 3));
+    said.next_back().unwrap_or_default()
+}
+
+/// By ear: the question with the author's words and its number, the verdict with the reply and the author's words, and once more the question
+/// when it is tried again.
+#[test]
+fn a_question_is_heard_as_it_is_read() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    let question = "Black to play. Black to kill. Question 1 of 1; 1 left.";
+    assert_eq!(announced(&window), question);
+    enter(&mut window, "A9");
+    assert_eq!(announced(&window), "Wrong. The reply is B9. White has two eyes.");
+    press(&mut window, Key::Enter);
+    window.run();
+    assert_eq!(announced(&window), question);
+    enter(&mut window, "B9");
+    assert!(announced(&window).starts_with("Right so far. The reply is A9. Black to play"), "{}", announced(&window));
+    enter(&mut window, "C9");
+    assert_eq!(announced(&window), "Right.");
+    // The mark stands on the reply: it is played, and said.
+    let record =
+        "(;GM[1]FF[4]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da](;B[ba];W[aa]C[Correct. Dead.])(;B[ca]))";
+    let place = Place::new();
+    let mut window = place.asked(record);
+    enter(&mut window, "B9");
+    assert_eq!(announced(&window), "Right. The reply is A9. Correct. Dead.");
+    press(&mut window, Key::F6);
+    window.run();
+    assert!(announced(&window).starts_with("Looking round"), "{}", announced(&window));
+}
