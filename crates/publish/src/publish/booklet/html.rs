@@ -75,7 +75,8 @@ fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragme
     let scene = &picture.drawn.scene;
     let view = view_box(scene);
     let alt = escaped(&format!("{}: {}", picture.label, scene.description));
-    let _ = write!(out, "<figure><svg class=\"fig\" viewBox=\"{view}\" role=\"img\" aria-label=\"{alt}\">");
+    let measures = &picture.measures;
+    let _ = write!(out, "<figure><svg class=\"fig\"{measures} viewBox=\"{view}\" role=\"img\" aria-label=\"{alt}\">");
     if picture.whole {
         let _ = write!(out, "<use href=\"#{}\"/>", board.symbol);
     } else {

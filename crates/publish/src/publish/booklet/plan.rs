@@ -61,6 +61,8 @@ pub(crate) struct Picture {
     pub(crate) whole: bool,
     /// The nodes that it shows, in order.
     pub(crate) nodes: Vec<NodeId>,
+    /// Attributes of a page's picture: how large it is where it is printed, if not as wide as others.
+    pub(crate) measures: String,
 }
 
 /// The text about a node.
@@ -120,6 +122,8 @@ struct Planner<'a> {
     diagrams: usize,
     letters: usize,
     left_out: usize,
+    /// The note that says that moves have no figures, since the last figure: its block, and how many moves.
+    bare: Option<(usize, usize)>,
     /// Whether the record says itself where figures begin.
     has_figures: bool,
     waiting: Vec<Waiting>,
@@ -169,6 +173,7 @@ pub(crate) fn plan(
         diagrams: 0,
         letters: 0,
         left_out: 0,
+        bare: None,
         has_figures: tree.descendants(root).any(|node| tree.has(node, "FG")),
         waiting: vec![Waiting::Line(start)],
         kind,
@@ -200,7 +205,8 @@ pub(crate) fn question(
     let drawn = figure.drawn(tree, &position, options, theme);
     let path = label.to_lowercase().replace(' ', "-");
     let whole = position.inherited().view.is_none() && options.part.is_none();
-    let picture = Picture { drawn, label, about, list: String::new(), whole, nodes: Vec::new() };
+    let picture =
+        Picture { drawn, label, about, list: String::new(), whole, nodes: Vec::new(), measures: String::new() };
     let mut blocks = vec![Block::Figure(Box::new(picture), 0)];
     if !comment.is_empty() {
         blocks.push(Block::Words(Words { node, path, about: String::new(), name: String::new(), comment }, 0));
@@ -297,6 +303,7 @@ impl Planner<'_> {
 
     fn figure(&mut self, figure: &Figure, after: &Position, (node, depth): (NodeId, usize), letter: Option<&str>) {
         let drawn = figure.drawn(self.tree, after, self.options, self.theme);
+        self.bare = None;
         let label = match depth {
             0 => {
                 self.figures += 1;
@@ -321,7 +328,8 @@ impl Planner<'_> {
         let list =
             if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, (node, after)) };
         let whole = after.inherited().view.is_none();
-        let picture = Picture { drawn, label, about: about.join(", "), list, whole, nodes: Vec::new() };
+        let picture =
+            Picture { drawn, label, about: about.join(", "), list, whole, nodes: Vec::new(), measures: String::new() };
         self.blocks.push(Block::Figure(Box::new(picture), depth));
     }
 
@@ -365,12 +373,27 @@ impl Planner<'_> {
         let bare = Position::start(self.kind.clone());
         if self.kind.has_board() {
             let count = self.tree.descendants(start).filter(|&node| has_move(self.tree, &self.kind, node)).count();
+            // Of many lines one after the other it is said once.
+            let (block, before) = self.bare.unwrap_or((self.blocks.len(), 0));
+            let count = before + count;
             let note = say!(
                 "booklet-without-figure",
                 "{count} move from here on has no figure." | "{count} moves from here on have no figure.",
                 count
             );
-            self.blocks.extend((count > 0).then_some(Block::Note(note, depth)));
+            match self.blocks.get_mut(block) {
+                Some(said) => {
+                    if let Block::Note(text, _) = said {
+                        *text = note;
+                    }
+                    self.bare = Some((block, count));
+                }
+                None if count > 0 => {
+                    self.blocks.push(Block::Note(note, depth));
+                    self.bare = Some((block, count));
+                }
+                None => {}
+            }
         }
         for node in self.tree.descendants(start) {
             pace.step()?;
@@ -413,6 +436,14 @@ mod tests {
         // What is marked without a word is a matter of the screen.
         let text = "(;GM[1]SZ[9];B[ee];W[ec]LB[cc:A];B[gc];W[cg])";
         assert_eq!(planned(text), ["[1–4]"]);
+    }
+
+    #[test]
+    fn that_moves_have_no_figure_is_said_once() {
+        let words = |count: usize| -> String { (0..count).map(|_| "(;B[cc]C[x];W[dd])").collect() };
+        let said = planned(&format!("(;GM[1]SZ[9];B[ee](;W[ec]){})", words(150)));
+        let notes: Vec<&String> = said.iter().filter(|text| text.contains("no figure")).collect();
+        assert_eq!(notes, ["102 moves from here on have no figure."], "51 variations too many");
     }
 
     #[test]
