@@ -18,12 +18,12 @@ use super::publication::{Choices, Publication, PublishError, Published};
 use super::site::{INDEX, address};
 use super::stream::{Column, Streamed, Tables, stream};
 use crate::edit::place;
-use crate::game::{Colour, Coordinates, Kind, Place, Position, Solution, Summary};
+use crate::game::{Colour, Coordinates, Kind, MoveEntry, Place, Position, Solution, Summary};
 use crate::language;
 use crate::scene::json::point_name;
 use crate::scene::parts::{LAYERS, Workshop};
 use crate::scene::svg::{Fragments, escaped, length, view_box};
-use crate::scene::{Options, Scene, Theme};
+use crate::scene::{Options, Scene, Theme, legend};
 use crate::sgf::{NodeId, Tree};
 use printed::PrintedSheets;
 use serde_json::{Value, json};
@@ -39,6 +39,8 @@ const ASKING: &str = "// {{asking}}\n";
 
 /// Limits of a page's booklet: a page is no printed book, and is meant for sending.
 const ROOM: Room = Room { moves: 50, main: 40, figures: 24, letters: 150_000 };
+/// What a square of a printed legend measures, in millimetres.
+const LEGEND: f32 = 2.8;
 /// Of records that are longer, the page is not to become much longer than the record.
 const LONG: usize = 400_000;
 const LETTERS_OF_LONG: usize = 30_000;
@@ -176,7 +178,7 @@ fn made(
     said.sort();
     let game = escaped(&say!("page-game", "Game"));
     let is_sheet = page.printed.is_some();
-    let sheet_head = if is_sheet { sheet_head(publication, roots[0]) } else { String::new() };
+    let sheet_head = if is_sheet { sheet_head(publication, roots[0], &page.flat) } else { String::new() };
     if let Some(sheets) = page.printed.take() {
         let (end, definitions) = sheets.end();
         page.define(&definitions);
@@ -205,13 +207,19 @@ fn made(
 }
 
 /// What stands over problems that are printed: their name, where they are from, and their order.
-fn sheet_head(publication: &Publication, root: NodeId) -> String {
+fn sheet_head(publication: &Publication, root: NodeId, theme: &Theme) -> String {
     let sources = sources(publication.tree(), root).into_iter().map(|(title, text)| language::with_colon(title, text));
     let about: Vec<String> = sources.chain(publication.order_note()).collect();
+    let legend = legend(&Position::replay(publication.tree(), root), theme).map(|scene| {
+        let drawn = Fragments::new().of(&scene.shapes, Default::default());
+        let measures = printed::measures(&scene, LEGEND);
+        format!("<svg class=\"fig\"{measures} viewBox=\"{}\" role=\"img\">{drawn}</svg>", view_box(&scene))
+    });
     format!(
-        "<header class=\"head\"><h1 dir=\"auto\">{}</h1><p dir=\"auto\">{}</p></header>\n",
+        "<header class=\"head\"><h1 dir=\"auto\">{}</h1><p dir=\"auto\">{}</p>{}</header>\n",
         escaped(&short(publication.stem())),
         escaped(&about.join(" · ")),
+        legend.unwrap_or_default(),
     )
 }
 
@@ -448,7 +456,13 @@ impl Page {
             let colour = language::capital(kind.colour_name(side));
             let turn = say!("spoken-to-play", "{colour} to play", colour);
             let part = problems::part_of_question(tree, asked, &self.flat, (node, side));
-            let options = Options { coordinates: options.coordinates && part.is_none(), part, ..options.clone() };
+            let options = Options {
+                coordinates: options.coordinates && part.is_none(),
+                part,
+                // Which pieces are left is a part of the question.
+                trays: kind.facts().entry == MoveEntry::Piece,
+                ..options.clone()
+            };
             let said = asked::texts(tree, asked, node).0.join("\n\n");
             let mut plan = plan::question((tree, node, said), &options, &self.flat, (label, turn));
             for block in &mut plan.blocks {

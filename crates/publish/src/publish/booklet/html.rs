@@ -96,6 +96,7 @@ fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragme
         }
     }
     out.push_str(&written(scene.section("marks"), fragments));
+    out.push_str(&fragments.of(scene.section("trays"), Default::default()));
     let about = if picture.about.is_empty() { String::new() } else { format!(" ({})", escaped(&picture.about)) };
     let _ = write!(out, "</svg><figcaption dir=\"auto\"><b>{}</b>{about}", escaped(&picture.label));
     for node in picture.nodes.iter().filter(|node| !homes.worded.contains(node)) {

@@ -117,10 +117,12 @@ impl Asker<'_> {
         let (texts, said) = texts(tree, asked, node);
         let lines = self.answers(node, side);
         let near = self.near(&position, &markup, &lines);
+        let part = part(&position, &markup, near);
         let options = Options {
-            coordinates: false,
+            // Whoever answers in writing needs names of places; corners of a board are answered on it.
+            coordinates: part.is_none(),
             last_move: LastMove::None,
-            part: part(&position, &markup, near),
+            part,
             // Which pieces are left is a part of the question.
             trays: self.kind.facts().entry == MoveEntry::Piece,
             ..Options::default()
@@ -252,7 +254,9 @@ impl Asker<'_> {
         }
         let markup = line.last().map(|&last| Markup::of(tree, last, &after)).unwrap_or_default();
         let in_use = used(question, &markup).into_iter().chain(moves).collect();
-        let options = Options { coordinates: false, part: part(question, &markup, in_use), ..Options::default() };
+        // Moves that numbers cannot show are read with the names of the places.
+        let coordinates = self.kind.facts().entry == MoveEntry::Steps;
+        let options = Options { coordinates, part: part(question, &markup, in_use), ..Options::default() };
         let drawn = figure.drawn(tree, &after, &options, self.theme);
         let moves = match self.kind.facts().entry {
             MoveEntry::Point => crate::scene::diagram::joined(&drawn.notes),

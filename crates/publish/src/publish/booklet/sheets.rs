@@ -69,7 +69,7 @@ pub(super) fn lay(flow: &mut Flow<'_>, problems: &[Problem], per_sheet: usize) -
         })
         .collect();
     let mut cut = CutTexts::new();
-    let mut most = 0;
+    let (mut most, mut most_rows) = (0, 0);
     let mut left =
         cells_in_rows(&cells, columns, |scene| (width(flow, columns) / scene.bounds.width()).min(CELL), LEAST_CELL);
     left.reverse();
@@ -94,7 +94,9 @@ pub(super) fn lay(flow: &mut Flow<'_>, problems: &[Problem], per_sheet: usize) -
         most = most.max(count);
         // The last sheet looks like the others, even if it has fewer rows.
         let is_last = next.is_none() && left.is_empty();
-        let times = if is_last { rows.max(here.len()) as f32 / here.len().max(1) as f32 } else { 1.0 };
+        let whole = if most_rows > 0 { most_rows } else { rows };
+        let times = if is_last { whole.max(here.len()) as f32 / here.len().max(1) as f32 } else { 1.0 };
+        most_rows = most_rows.max(here.len());
         lay_sheet(flow, here, (room / times).max(least.min(room)));
         if is_last {
             break;

@@ -174,7 +174,7 @@ fn places(cells: &[(&Scene, f32)], per_sheet: usize, (width, height, columns): (
         (high, words, scale)
     };
     let mut places = vec![PrintedPlace::default(); cells.len()];
-    let mut from = 0;
+    let (mut from, mut most_rows) = (0, 0);
     while from < rows.len() {
         let (mut end, mut count) = (from, 0);
         let (mut least, mut heights, mut words, mut scale) = (0.0, 0.0, 0.0, CELL);
@@ -189,7 +189,9 @@ fn places(cells: &[(&Scene, f32)], per_sheet: usize, (width, height, columns): (
             end += 1;
         }
         // The last sheet looks like the others, even if it has fewer rows.
-        let times = if end == rows.len() { most.max(end - from) as f32 / (end - from) as f32 } else { 1.0 };
+        let whole = if most_rows > 0 { most_rows } else { most };
+        let times = if end == rows.len() { whole.max(end - from) as f32 / (end - from) as f32 } else { 1.0 };
+        most_rows = most_rows.max(end - from);
         let scale = scale.min(((height / times - words) / heights.max(0.1)).max(scale.min(LEAST_CELL)));
         let first = rows[from].0.start;
         for (row, here) in &rows[from..end] {

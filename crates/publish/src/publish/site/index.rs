@@ -20,6 +20,8 @@ pub(super) const FEED_GENERATOR: &str = "<generator>Variorum</generator>";
 const DATA: (&str, &str) = ("<script type=\"application/json\" id=\"site\">", "</script>");
 /// The most bytes of an index that are read for what an earlier run knew.
 const MOST: usize = 256 << 20;
+/// Which column has dates.
+const DATE: usize = 3;
 /// Entries of a feed.
 const ENTRIES: usize = 50;
 
@@ -89,8 +91,9 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
         find = escaped(&find()),
         count = escaped(&records(shown.len())),
     );
-    for head in heads {
-        let _ = write!(out, "<th scope=\"col\"><button type=\"button\">{}</button></th>", escaped(&head));
+    for (at, head) in heads.iter().enumerate() {
+        let is = if at == DATE { " data-is=\"date\"" } else { "" };
+        let _ = write!(out, "<th scope=\"col\"{is}><button type=\"button\">{}</button></th>", escaped(head));
     }
     out += "</tr></thead>\n<tbody>\n";
     for row in shown {
