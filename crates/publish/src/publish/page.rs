@@ -213,7 +213,7 @@ fn sheet_head(publication: &Publication, root: NodeId, theme: &Theme) -> String 
     let legend = legend(&Position::replay(publication.tree(), root), theme).map(|scene| {
         let drawn = Fragments::new().of(&scene.shapes, Default::default());
         let measures = printed::measures(&scene, LEGEND);
-        format!("<svg class=\"fig\"{measures} viewBox=\"{}\" role=\"img\">{drawn}</svg>", view_box(&scene))
+        format!("<svg class=\"legend\"{measures} viewBox=\"{}\" role=\"img\">{drawn}</svg>", view_box(&scene))
     });
     format!(
         "<header class=\"head\"><h1 dir=\"auto\">{}</h1><p dir=\"auto\">{}</p>{}</header>\n",
@@ -450,7 +450,7 @@ impl Page {
     ) -> Vec<String> {
         let mut all = Vec::with_capacity(asked.questions.len());
         for &(node, side) in &asked.questions {
-            let scale = self.printed.as_ref().and_then(|sheets| sheets.scale(self.problems));
+            let printed = self.printed.as_ref().and_then(|sheets| sheets.of_number(self.problems));
             self.problems += 1;
             let label = say!("page-problem", "Problem {number}", number = self.problems);
             let colour = language::capital(kind.colour_name(side));
@@ -466,7 +466,10 @@ impl Page {
             let said = asked::texts(tree, asked, node).0.join("\n\n");
             let mut plan = plan::question((tree, node, said), &options, &self.flat, (label, turn));
             for block in &mut plan.blocks {
-                if let (plan::Block::Figure(picture, _), Some(scale)) = (block, scale) {
+                if let (plan::Block::Figure(picture, _), Some((scene, scale))) = (block, printed) {
+                    if options.trays {
+                        picture.drawn.scene = scene.clone();
+                    }
                     picture.measures = printed::measures(&picture.drawn.scene, scale);
                 }
             }

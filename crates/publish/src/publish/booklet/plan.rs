@@ -11,7 +11,7 @@ use crate::publish::pace::Pace;
 use crate::publish::publication::PublishError;
 use crate::scene::diagram::{DrawnFigure, Figure};
 use crate::scene::{Options, Theme, hints};
-use crate::sgf::{Address, NodeId, Tree};
+use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
 
 /// A figure that ends for a text has no fewer moves than this.
@@ -68,7 +68,7 @@ pub(crate) struct Picture {
 /// The text about a node.
 pub(crate) struct Words {
     pub(crate) node: NodeId,
-    /// The node's address, for links.
+    /// What it is called in links, where that is not the node's address.
     pub(crate) path: String,
     /// The move, with its number.
     pub(crate) about: String,
@@ -96,7 +96,8 @@ pub(crate) struct BookletPlan {
 /// What is still to be written.
 enum Waiting {
     Line(Task),
-    Block(Block),
+    /// What is said of a move, how deep it is nested, and the label of the figure that has the move.
+    Words(Words, usize, Arc<str>),
 }
 
 /// A line of moves.
@@ -122,6 +123,8 @@ struct Planner<'a> {
     diagrams: usize,
     letters: usize,
     left_out: usize,
+    /// The label of the figure that what was written last belongs to.
+    last: Arc<str>,
     /// The note that says that moves have no figures, since the last figure: its block, and how many moves.
     bare: Option<(usize, usize)>,
     /// Whether the record says itself where figures begin.
@@ -173,6 +176,7 @@ pub(crate) fn plan(
         diagrams: 0,
         letters: 0,
         left_out: 0,
+        last: Arc::from(""),
         bare: None,
         has_figures: tree.descendants(root).any(|node| tree.has(node, "FG")),
         waiting: vec![Waiting::Line(start)],
@@ -181,7 +185,7 @@ pub(crate) fn plan(
     while let Some(next) = planner.waiting.pop() {
         match next {
             Waiting::Line(task) => planner.line(task, pace)?,
-            Waiting::Block(block) => planner.blocks.push(block),
+            Waiting::Words(words, depth, figure) => planner.say(words, depth, figure),
         }
     }
     let comments = planner.blocks.iter().filter_map(|block| match block {
@@ -224,6 +228,7 @@ impl Planner<'_> {
         };
         let tree = self.tree;
         let mut position = before;
+        let label: Arc<str> = self.label(task.depth).into();
         let is_root = tree.parent(task.start).is_none();
         if is_root {
             position.step(tree, task.start);
@@ -245,8 +250,7 @@ impl Planner<'_> {
             }
             figure.add(node, &position);
             nodes.push(node);
-            let words = self.words(node, &position).map(|words| Block::Words(words, task.depth));
-            following.extend(words.map(Waiting::Block));
+            following.extend(self.words(node, &position).map(|words| Waiting::Words(words, task.depth, label.clone())));
             following.extend(std::mem::take(&mut forks).into_iter().map(Waiting::Line));
             for (index, child) in tree.children(node).enumerate().skip(1) {
                 count += 1;
@@ -301,19 +305,34 @@ impl Planner<'_> {
                 || self.tree.properties(node).any(|property| self.kind.sets_places(&property.id())))
     }
 
+    /// What the next figure of a line that is nested so deep is called.
+    fn label(&self, depth: usize) -> String {
+        match depth {
+            0 => say!("booklet-figure", "Figure {number}", number = self.figures + 1),
+            _ => say!("booklet-diagram", "Diagram {number}", number = self.diagrams + 1),
+        }
+    }
+
+    /// Writes what is said of a move. Where other figures came between, it names the one that has the move.
+    fn say(&mut self, words: Words, depth: usize, figure: Arc<str>) {
+        let mut words = words;
+        if self.last != figure {
+            let named = if words.is_heading() { &mut words.name } else { &mut words.about };
+            *named = if named.is_empty() { figure.to_string() } else { format!("{named} ({figure})") };
+            self.last = figure;
+        }
+        self.blocks.push(Block::Words(words, depth));
+    }
+
     fn figure(&mut self, figure: &Figure, after: &Position, (node, depth): (NodeId, usize), letter: Option<&str>) {
         let drawn = figure.drawn(self.tree, after, self.options, self.theme);
         self.bare = None;
-        let label = match depth {
-            0 => {
-                self.figures += 1;
-                say!("booklet-figure", "Figure {number}", number = self.figures)
-            }
-            _ => {
-                self.diagrams += 1;
-                say!("booklet-diagram", "Diagram {number}", number = self.diagrams)
-            }
-        };
+        let label = self.label(depth);
+        match depth {
+            0 => self.figures += 1,
+            _ => self.diagrams += 1,
+        }
+        self.last = label.as_str().into();
         let range = match drawn.range {
             Some((first, last)) if first == last => first.to_string(),
             Some((first, last)) => format!("{first}–{last}"),
@@ -362,9 +381,8 @@ impl Planner<'_> {
                 number => format!("{number} {told}"),
             }
         });
-        let path = Address::of(self.tree, node).to_string();
         let about = made.map(|made| format!("{made}{}", sign(self.tree, node))).unwrap_or_default();
-        Some(Words { node, path, about, name, comment })
+        Some(Words { node, path: String::new(), about, name, comment })
     }
 
     /// If there is no room for more figures, texts appear without them.
@@ -436,6 +454,23 @@ mod tests {
         // What is marked without a word is a matter of the screen.
         let text = "(;GM[1]SZ[9];B[ee];W[ec]LB[cc:A];B[gc];W[cg])";
         assert_eq!(planned(text), ["[1–4]"]);
+    }
+
+    #[test]
+    fn a_text_behind_other_figures_names_its_own() {
+        let text = "(;GM[1]SZ[9];B[ee]C[x](;W[ec]C[y];B[gc]C[z](;W[gg])(;W[gh]C[v]))(;W[ed]C[w];B[cc]C[u]))";
+        let expected = [
+            "[1–4]",
+            "1 Black E5",
+            "2 White E7",
+            "[variation A at move 2, 2–3]",
+            "2 White E6",
+            "3 Black C7",
+            "3 Black G7 (Figure 1)",
+            "[variation A at move 4]",
+            "4 White G2",
+        ];
+        assert_eq!(planned(text), expected);
     }
 
     #[test]

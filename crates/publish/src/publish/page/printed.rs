@@ -84,9 +84,9 @@ impl PrintedSheets {
         is_any.then(|| PrintedSheets { problems: found, places, width, columns, answers: choices.answers, is_mixed })
     }
 
-    /// The scale of a problem, counted from 0.
-    pub(super) fn scale(&self, at: usize) -> Option<f32> {
-        self.places.get(at).map(|place| place.scale)
+    /// The picture of a problem, counted from 0, and its scale.
+    pub(super) fn of_number(&self, at: usize) -> Option<(&Scene, f32)> {
+        Some((&self.problems.get(at)?.question, self.places.get(at)?.scale))
     }
 
     /// A problem, counted from 0, in its place: its picture and its texts, and what is hidden beneath them.
