@@ -102,7 +102,8 @@ impl PrintedSheets {
         let source = if self.is_mixed { problem.source.as_str() } else { "" };
         out += asked;
         for text in [problem.title.as_str(), source].into_iter().filter(|text| !text.is_empty()) {
-            let _ = write!(out, "<p class=\"by\" dir=\"auto\">{}</p>", escaped(text));
+            // Names may tell the answer: nobody reads them by chance.
+            out += &veiled(&format!("<p class=\"by\" dir=\"auto\">{}</p>", escaped(text)));
         }
         out + "<p class=\"rule\"></p>" + hidden + "</section>\n"
     }

@@ -107,7 +107,9 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
             escaped(row.file()),
         );
         for text in [&row.players, &row.event, &row.date, &row.result] {
-            let _ = write!(out, "<td dir=\"auto\">{}</td>", escaped(text));
+            // Of a game without a name the players are its title: where rows are narrow that is said once.
+            let same = if *text == row.title { " class=\"same\"" } else { "" };
+            let _ = write!(out, "<td dir=\"auto\"{same}>{}</td>", escaped(text));
         }
         out += "</tr>\n";
     }

@@ -99,7 +99,11 @@ impl Row {
         IndexEntry {
             picture: self.picture(),
             title: format!("{}{}", self.title, self.more()),
-            about: about.into_iter().filter(|text| !text.is_empty()).map(str::to_owned).collect(),
+            about: about
+                .into_iter()
+                .filter(|text| !text.is_empty() && *text != self.title)
+                .map(str::to_owned)
+                .collect(),
         }
     }
 

@@ -20,7 +20,7 @@ use crate::app::records::publishing::{Publishing, line_end, own_source, wished};
 use crate::edit::Strip;
 use crate::game::Coordinates;
 use crate::language::{self, StaticText};
-use crate::publish::{Form, ProblemChoice};
+use crate::publish::{Answers, Form, ProblemChoice};
 use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
 use crate::store::disk::{folder_of, is_same};
@@ -223,6 +223,7 @@ impl PublishDialog {
         let no_number = || say!("no-number-of-moves", "“{text}” is not a number of moves", text = self.moves.trim());
         let moves = self.moves.trim().parse().ok().filter(|&moves| moves > 0).ok_or_else(no_number)?;
         let left_out = PARTS_OF_NODES.iter().zip(self.kept).filter(|(_, kept)| !kept);
+        let is_page = Form::ALL[self.form] == Form::Page;
         Ok(PublishChoice {
             form: Form::ALL[self.form],
             part: PARTS[self.part].1,
@@ -232,7 +233,8 @@ impl PublishDialog {
             paper: self.booklet.paper(),
             order: self.booklet.page_order(),
             per_sheet: self.booklet.per_sheet(),
-            answers: self.booklet.answers(),
+            // A page has its answers in it.
+            answers: if is_page { Answers::End } else { self.booklet.answers() },
             problems: if self.asks() { self.booklet.problems()? } else { ProblemChoice::default() },
             margins: self.booklet.margins()?,
             family: self.booklet.family().to_owned(),
