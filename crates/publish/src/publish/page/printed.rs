@@ -80,8 +80,10 @@ impl PrintedSheets {
         };
         let cells: Vec<(&Scene, f32)> = found.iter().map(|problem| (&problem.question, words(problem))).collect();
         let places = places(&cells, choices.per_sheet, (width, height, columns));
-        let is_any = !found.is_empty();
-        is_any.then(|| PrintedSheets { problems: found, places, width, columns, answers: choices.answers, is_mixed })
+        if found.is_empty() {
+            return None;
+        }
+        Some(PrintedSheets { problems: found, places, width, columns, answers: choices.answers, is_mixed })
     }
 
     /// The picture of a problem, counted from 0, and its scale.
