@@ -1,5 +1,6 @@
 //! Positions and lines as texts: what is written is read again, and gives the same stones.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use variorum::edit::Incoming;
@@ -104,14 +105,82 @@ fn a_diagram_has_ten_moves_and_none_on_a_taken_point() {
     read_back(ko, TextForm::Latex);
 }
 
-/// Boards of pieces are read back piece by piece.
+/// The pieces at the end of the main line, each with its colour and its places.
+fn pieces(bytes: &[u8]) -> BTreeSet<String> {
+    let tree = Tree::read(bytes.to_vec()).0;
+    let root = tree.games().next().expect("a game");
+    let position = Position::replay(&tree, tree.main_line(root).last().unwrap());
+    let piece = |piece: variorum::game::Piece| {
+        let mut places = piece.places.clone();
+        places.sort_unstable();
+        format!("{:?} {places:?}", piece.colour)
+    };
+    position.pieces().into_iter().map(piece).collect()
+}
+
+/// Boards of pieces are read back piece by piece: also where those of one colour touch.
 #[test]
 fn boards_of_pieces_are_read_back() {
-    for name in ["duo", "blokus", "trigon"] {
+    for name in ["duo", "blokus", "trigon", "nexos", "callisto", "gembloq"] {
         let path = format!("{}/assets/samples/{name}.blksgf", env!("CARGO_MANIFEST_DIR"));
         let record = std::fs::read_to_string(path).unwrap();
         for form in [TextForm::Text, TextForm::Markdown] {
             read_back(&record, form);
+            let (text, _) = written(&record, form);
+            let (bytes, _) = Incoming::record_of(text.clone().into_bytes()).unwrap();
+            assert_eq!(pieces(&bytes), pieces(record.as_bytes()), "{form:?} of {name}:\n{text}");
+        }
+    }
+}
+
+/// Games at random, in every variant that has its own name.
+#[test]
+fn random_boards_of_pieces_are_read_back() {
+    let mut rng = fastrand::Rng::with_seed(34);
+    let games = [
+        "Blokus",
+        "Blokus Two-Player",
+        "Blokus Three-Player",
+        "Blokus Duo",
+        "Blokus Junior",
+        "Blokus Trigon",
+        "Blokus Trigon Two-Player",
+        "Blokus Trigon Three-Player",
+        "Nexos",
+        "Nexos Two-Player",
+        "Callisto",
+        "Callisto Two-Player",
+        "Callisto Two-Player Four-Color",
+        "Callisto Three-Player",
+        "GembloQ",
+        "GembloQ Two-Player",
+        "GembloQ Two-Player Four-Color",
+        "GembloQ Three-Player",
+    ];
+    for gm in games {
+        let kind = Arc::new(Kind::new(gm, None).unwrap());
+        let places: Vec<_> = kind.board().places().collect();
+        for _ in 0..8 {
+            // Neither shapes nor rules: any places, one after the other, that are free.
+            let mut free: Vec<_> = places.clone();
+            rng.shuffle(&mut free);
+            let mut record = format!("(;GM[{gm}]FF[4]");
+            for colour in variorum::game::Colour::ALL.into_iter().take(kind.colours().into()) {
+                let own: Vec<String> = (0..rng.usize(0..6))
+                    .map(|_| {
+                        let piece: Vec<String> =
+                            free.drain(..rng.usize(1..5)).map(|place| kind.place_value(place)).collect();
+                        format!("[{}]", piece.join(","))
+                    })
+                    .collect();
+                if !own.is_empty() {
+                    record += &format!("{}{}", kind.setup_id(colour), own.concat());
+                }
+            }
+            record.push(')');
+            for form in [TextForm::Text, TextForm::Markdown] {
+                read_back(&record, form);
+            }
         }
     }
 }

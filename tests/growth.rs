@@ -217,6 +217,32 @@ fn counting_what_is_wrong_costs_less_than_listing_it() {
     assert!(counted < listed, "{counted} {listed}");
 }
 
+/// Children of one node, with and without comments, far more than have room for figures: twice as many cost twice the work.
+#[cfg(feature = "cli")]
+#[test]
+fn many_children_of_one_node_are_published_in_their_own_time() {
+    use variorum::publish::{Choices, Form, Publication};
+    for comment in ["", "C[Why not?]"] {
+        let record = |count: usize| {
+            let children: String = (0..count).map(|at| format!("(;B[{}]{comment})", point(at))).collect();
+            variorum::sgf::Tree::read(format!("(;GM[1]SZ[19]{children})").into_bytes()).0
+        };
+        for form in [Form::Page, Form::Booklet] {
+            let published = |count: usize| {
+                let publication = Publication::new("a.sgf", record(count), &[]);
+                let made = |_| form.make(&publication, &Choices::default(), &mut |_, _| true).expect("it is made");
+                cost(|| made(()).bytes.len())
+            };
+            // Tables that are made once are made before anything is counted.
+            published(10);
+            let costs = [500, 2000, 8000].map(published);
+            for two in costs.windows(2) {
+                assert!(two[1].work < two[0].work * 25 / 4 + ANYWAY, "{form:?} with {comment}: {costs:?}");
+            }
+        }
+    }
+}
+
 /// Of rectangles that name one place after the other again and again, no more is kept than the places.
 #[test]
 fn places_named_over_and_over_are_compared_once() {

@@ -119,6 +119,13 @@ fn nothing_of_a_solution_is_there_before_an_answer() {
         );
     }
     assert_eq!(browser.value("document.querySelectorAll('#booklet details').length"), 0);
+    // What is printed has the answers; then they are gone again.
+    let printed =
+        "dispatchEvent(new Event('beforeprint')), document.querySelectorAll('#booklet .answers figure').length > 0";
+    assert_eq!(browser.value(printed), true);
+    let after =
+        "dispatchEvent(new Event('afterprint')), document.querySelectorAll('#booklet .answers, #booklet .by').length";
+    assert_eq!(browser.value(after), 0);
     // A hint tells where about, and no more.
     click(&mut browser, "hint");
     assert!(says(&mut browser).contains("in the part that is lit"), "{}", says(&mut browser));

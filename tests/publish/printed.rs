@@ -258,6 +258,44 @@ fn paper_margins_and_folded_sheets() {
     }
 }
 
+/// A page of problems is printed as sheets, too: with room for names and answers, boards of one scale, and answers behind all questions.
+#[test]
+fn a_page_of_problems_is_printed_as_sheets() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = "(;GM[1]SZ[19]GN[Large]AB[aa][ss]AW[sa][as](;B[jj]C[RIGHT Bravo.])(;B[kk]C[WRONG]))";
+    fs::write(folder.path().join("set.sgf"), problems(8) + whole + &problems(4)).unwrap();
+    for (more, sheets, columns) in [(&[][..], 3, "of2"), (&["--per-sheet", "12"], 2, "of3")] {
+        let words = [&["set.sgf", "--problems", "-o", "page.html"], more].concat();
+        let (said, status) = publish(folder.path(), &words);
+        assert_eq!(status, Some(0), "{said}");
+        let page = fs::read_to_string(folder.path().join("page.html")).unwrap();
+        let (asked, answered) = page.split_once("<div class=\"answers\">").unwrap();
+        let groups: Vec<&str> = asked.split(&format!("<div class=\"group {columns}\">")).skip(1).collect();
+        assert_eq!(groups.len(), sheets, "{more:?}");
+        let mut count = 0;
+        for group in groups {
+            assert!(group.starts_with("<p class=\"name\">Name:</p>"));
+            let pictures = group.split("<svg class=\"fig\" width=\"").skip(1);
+            let scales: Vec<f32> = pictures
+                .map(|picture| {
+                    let wide: f32 = picture.split_once("mm").unwrap().0.parse().unwrap();
+                    let view = picture.split_once("viewBox=\"").unwrap().1.split_once('"').unwrap().0;
+                    wide / view.split(' ').nth(2).unwrap().parse::<f32>().unwrap()
+                })
+                .collect();
+            assert!(scales.iter().all(|scale| (scale / scales[0] - 1.0).abs() < 0.01), "{more:?}: {scales:?}");
+            assert_eq!(group.matches("<p class=\"rule\">").count(), scales.len());
+            count += scales.len();
+        }
+        assert_eq!((count, answered.matches("<figure").count()), (13, 13));
+        assert_eq!(asked.matches("<p class=\"by\"").count(), 25, "titles of all, and sources, since one has none");
+        assert!(!["Large", "Shape4", "Bravo"].iter().any(|text| page.contains(text)), "nobody reads them by chance");
+        let (said, status) = publish(folder.path(), &[&words[..], &["--answers", "none"]].concat());
+        assert_eq!(status, Some(0), "{said}");
+        assert!(!fs::read_to_string(folder.path().join("page.html")).unwrap().contains("<div class=\"answers\">"));
+    }
+}
+
 /// Runs `publish` with these words; what it said, and its exit status.
 fn publish(folder: &Path, words: &[&str]) -> (String, Option<i32>) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));

@@ -1,5 +1,7 @@
 //! A folder of pages: of what stands there already, only what was published is replaced.
 
+use super::browser::Browser;
+use serde_json::json;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -345,4 +347,38 @@ fn an_index_of_others_costs_a_run_and_nothing_else() {
     }
     // It is the program's own now.
     assert!(publish_with(folder.path(), &options).0.contains("2 pages, 0 written"));
+}
+
+/// By date, records stand beneath their months, forwards and backwards; a month without a record that is found is hidden with it.
+#[test]
+#[ignore = "starts a browser: run by .ci/run"]
+fn an_index_that_is_sorted_by_date_has_months() {
+    let Some(mut browser) = Browser::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("records")).unwrap();
+    for (name, date) in [("a", "2024-05-03"), ("b", "2023"), ("c", ""), ("d", "2024-01-09,10"), ("e", "2024-05-01")] {
+        let record = format!("(;GM[1]SZ[9]PB[Player {name}]DT[{date}];B[ee])");
+        fs::write(folder.path().join(format!("records/{name}.sgf")), record).unwrap();
+    }
+    publish_with(folder.path(), &["--language", "en"]);
+    browser.call("Page.navigate", json!({"url": format!("file://{}/site/index.html", folder.path().display())}));
+    for _ in 0..100 {
+        if browser.value("document.documentElement?.classList.contains('live')") == true {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let rows = "[...document.querySelectorAll('tbody tr')].filter(row => !row.hidden)\
+        .map(row => row.className ? row.textContent : row.querySelector('a').textContent.slice(-1)).join(' ')";
+    let click = |column: usize| format!("document.querySelectorAll('thead button')[{column}].click(), {rows}");
+    assert_eq!(browser.value(rows), "a b c d e");
+    assert_eq!(browser.value(&click(3)), "2023 b January 2024 d May 2024 e a c");
+    assert_eq!(browser.value(&click(3)), "May 2024 a e January 2024 d 2023 b c");
+    let find =
+        format!("(find => {{ find.value = '2024-05'; find.oninput(); }})(document.getElementById('find')), {rows}");
+    assert_eq!(browser.value(&find), "May 2024 a e");
+    // By another column there are none.
+    let all = format!("document.getElementById('find').value = '', {}", click(0));
+    assert_eq!(browser.value(&all), "a b c d e");
+    assert!(browser.complaints().is_empty(), "{:?}", browser.complaints());
 }

@@ -220,7 +220,7 @@ mod tests {
             ("(;EV[twixt.ld.DEFAULT]SZ[24];b[ec];r[ff])", "twixt.ld.DEFAULT"),
             ("(;GM[1]EV[null];B[aa])", "null"),
         ] {
-            asked(record, |game| assert_eq!(game.event(), event, "{record}"));
+            read_summary(record, |game| assert_eq!(game.event(), event, "{record}"));
         }
     }
 

@@ -49,7 +49,7 @@ impl Form {
             })?,
             Form::Page => {
                 let made = self.make(publication, choices, told)?;
-                leaves.scenes.push(first_view(publication, choices)?);
+                leaves.scenes.push(first_view(publication, choices, &[])?);
                 leaves.count = 1;
                 made
             }

@@ -36,5 +36,5 @@ pub use problem_choice::{ProblemChoice, ProblemOrder};
 pub use publication::{
     Answers, Choices, PER_SHEET, PageOrder, Paper, Publication, PublishError, Published, PublishedLanguage,
 };
-pub use site::{MadeSite, PageSource, SiteChoices, SiteFile, SiteFiles, is_published, site};
+pub use site::{MadeSite, PageSource, SiteChoices, SiteFile, SiteFiles, is_published, site, site_leaves};
 pub use system_fonts::{faces as fonts_of_family, families as font_families, with as system_fonts};

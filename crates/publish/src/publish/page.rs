@@ -4,6 +4,7 @@
 //! compressed, in the download link, and every command can read it from there. Text of the record goes into text nodes, never into a
 //! script.
 
+mod printed;
 mod words;
 
 use super::about::{info, named_players, short, sources, title_of};
@@ -17,13 +18,14 @@ use super::publication::{Choices, Publication, PublishError, Published};
 use super::site::{INDEX, address};
 use super::stream::{Column, Streamed, Tables, stream};
 use crate::edit::place;
-use crate::game::{Colour, Coordinates, Kind, Place, Position, Solution, Summary};
+use crate::game::{Colour, Coordinates, Kind, MoveEntry, Place, Position, Solution, Summary};
 use crate::language;
 use crate::scene::json::point_name;
 use crate::scene::parts::{LAYERS, Workshop};
 use crate::scene::svg::{Fragments, escaped, length, view_box};
-use crate::scene::{Options, Scene, Theme};
+use crate::scene::{Options, Scene, Theme, legend};
 use crate::sgf::{NodeId, Tree};
+use printed::PrintedSheets;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -37,6 +39,8 @@ const ASKING: &str = "// {{asking}}\n";
 
 /// Limits of a page's booklet: a page is no printed book, and is meant for sending.
 const ROOM: Room = Room { moves: 50, main: 40, figures: 24, letters: 150_000 };
+/// What a square of a printed legend measures, in millimetres.
+const LEGEND: f32 = 2.8;
 /// Of records that are longer, the page is not to become much longer than the record.
 const LONG: usize = 400_000;
 const LETTERS_OF_LONG: usize = 30_000;
@@ -72,17 +76,24 @@ impl PageNeighbours<'_> {
         [self.before, self.after].map(|page| page.map_or_else(|| "-".to_owned(), address)).join("|")
     }
 
-    /// The ways from the page: back to the index, and to its neighbours.
+    /// The ways from the page, in words: back to the index, and to its neighbours, each with its page.
+    pub(super) fn ways(&self) -> Vec<(String, &str)> {
+        let before = self.before.map(|page| (say!("page-before", "Previous record"), page));
+        let after = self.after.map(|page| (say!("page-after", "Next record"), page));
+        std::iter::once((say!("page-index", "All records"), INDEX)).chain(before).chain(after).collect()
+    }
+
     fn html(&self) -> String {
         let up = "../".repeat(self.name.matches('/').count());
-        let to = |page: &str| format!("./{up}{}", address(page).trim_start_matches("./"));
-        let index = say!("page-index", "All records");
-        let mut out = format!("<nav class=\"site\"><a href=\"{}\">{}</a>", to(INDEX), escaped(&index));
-        let names = [say!("page-before", "Previous record"), say!("page-after", "Next record")];
-        for ((page, name), rel) in [self.before, self.after].into_iter().zip(names).zip(["prev", "next"]) {
-            if let Some(page) = page {
-                let _ = write!(out, "<a rel=\"{rel}\" href=\"{}\">{}</a>", to(page), escaped(&name));
-            }
+        let mut out = "<nav class=\"site\">".to_owned();
+        for (words, page) in self.ways() {
+            let rel = match Some(page) {
+                page if page == self.before => "rel=\"prev\" ",
+                page if page == self.after => "rel=\"next\" ",
+                _ => "",
+            };
+            let to = format!("./{up}{}", address(page).trim_start_matches("./"));
+            let _ = write!(out, "<a {rel}href=\"{to}\">{}</a>", escaped(&words));
         }
         out + "</nav>"
     }
@@ -129,7 +140,7 @@ fn made(
         blocks: String::new(),
         booklet: String::new(),
         several: roots.len() > 1,
-        is_sheet: true,
+        printed: PrintedSheets::of(publication, &roots, choices, (&flat, choices.notation)),
         problems: 0,
         asks: false,
         flat,
@@ -166,8 +177,13 @@ fn made(
     let mut said: Vec<(String, String)> = texts.iter().map(|(key, text)| (format!("w-{key}"), escaped(text))).collect();
     said.sort();
     let game = escaped(&say!("page-game", "Game"));
-    let is_sheet = page.problems > 0 && page.is_sheet;
-    let sheet_head = if is_sheet { sheet_head(publication, roots[0]) } else { String::new() };
+    let is_sheet = page.printed.is_some();
+    let sheet_head = if is_sheet { sheet_head(publication, roots[0], &page.flat) } else { String::new() };
+    if let Some(sheets) = page.printed.take() {
+        let (end, definitions) = sheets.end();
+        page.define(&definitions);
+        page.booklet += &end;
+    }
     let fillings = vec![
         ("policy", policy(&script)),
         ("ways", ways.to_owned()),
@@ -190,15 +206,20 @@ fn made(
     Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), notes: Vec::new() })
 }
 
-/// What stands over problems that are printed: their name, where they are from, their order, and room for a name.
-fn sheet_head(publication: &Publication, root: NodeId) -> String {
+/// What stands over problems that are printed: their name, where they are from, and their order.
+fn sheet_head(publication: &Publication, root: NodeId, theme: &Theme) -> String {
     let sources = sources(publication.tree(), root).into_iter().map(|(title, text)| language::with_colon(title, text));
     let about: Vec<String> = sources.chain(publication.order_note()).collect();
+    let legend = legend(&Position::replay(publication.tree(), root), theme).map(|scene| {
+        let drawn = Fragments::new().of(&scene.shapes, Default::default());
+        let measures = printed::measures(&scene, LEGEND);
+        format!("<svg class=\"legend\"{measures} viewBox=\"{}\" role=\"img\">{drawn}</svg>", view_box(&scene))
+    });
     format!(
-        "<header class=\"head\"><h1 dir=\"auto\">{}</h1><p>{}</p><p class=\"name\">{}</p></header>\n",
-        escaped(&short(publication.file())),
+        "<header class=\"head\"><h1 dir=\"auto\">{}</h1><p dir=\"auto\">{}</p>{}</header>\n",
+        escaped(&short(publication.stem())),
         escaped(&about.join(" · ")),
-        escaped(&say!("sheet-name", "Name:"))
+        legend.unwrap_or_default(),
     )
 }
 
@@ -254,8 +275,8 @@ struct Page {
     blocks: String,
     booklet: String,
     several: bool,
-    /// Whether there is nothing but problems: they are printed beside each other.
-    is_sheet: bool,
+    /// How problems are printed, where there is nothing else.
+    printed: Option<PrintedSheets>,
     /// How many problems were printed so far, and whether any is asked.
     problems: usize,
     asks: bool,
@@ -371,7 +392,7 @@ impl Page {
         (board, graph): (&html::Board<'_>, &str),
         pace: &mut Pace<'_>,
     ) -> Result<(), PublishError> {
-        self.is_sheet &= asked.is_some();
+        let first = self.problems;
         let asking = asked.map(|asked| self.questions((tree, asked), (kind, options), board));
         let plan = plan::plan((tree, root), options, &self.flat, self.room, pace)?;
         let mut fragments = Fragments::new();
@@ -396,11 +417,22 @@ impl Page {
             let _ = writeln!(out, "<p>{left}</p>");
         }
         let out = match asking {
-            Some(asking) => format!(
-                "<section>{asking}<details><summary>{}</summary>{}</details></section>\n",
-                say!("page-solution", "Solution"),
-                veiled(&out)
-            ),
+            Some(asking) => {
+                let hidden = format!(
+                    "<details><summary>{}</summary>{}</details>",
+                    say!("page-solution", "Solution"),
+                    veiled(&out)
+                );
+                match &self.printed {
+                    Some(sheets) => {
+                        let last = asking.len().saturating_sub(1);
+                        let hidden = |at: usize| if at == last { hidden.as_str() } else { "" };
+                        let sections = asking.iter().enumerate();
+                        sections.map(|(at, asked)| sheets.section(first + at, (asked, hidden(at)))).collect()
+                    }
+                    None => format!("<section>{}{hidden}</section>\n", asking.concat()),
+                }
+            }
             None => format!("<section>{out}</section>\n"),
         };
         self.room.take(&plan);
@@ -409,28 +441,43 @@ impl Page {
         Ok(())
     }
 
-    /// A game's question, and nothing of what follows.
+    /// A game's questions, and nothing of what follows.
     fn questions(
         &mut self,
         (tree, asked): (&Tree, &Solution),
         (kind, options): (&Kind, &Options),
         board: &html::Board<'_>,
-    ) -> String {
-        let mut out = String::new();
+    ) -> Vec<String> {
+        let mut all = Vec::with_capacity(asked.questions.len());
         for &(node, side) in &asked.questions {
+            let printed = self.printed.as_ref().and_then(|sheets| sheets.of_number(self.problems));
             self.problems += 1;
             let label = say!("page-problem", "Problem {number}", number = self.problems);
             let colour = language::capital(kind.colour_name(side));
             let turn = say!("spoken-to-play", "{colour} to play", colour);
             let part = problems::part_of_question(tree, asked, &self.flat, (node, side));
-            let options = Options { coordinates: options.coordinates && part.is_none(), part, ..options.clone() };
+            let options = Options {
+                coordinates: options.coordinates && part.is_none(),
+                part,
+                // Which pieces are left is a part of the question.
+                trays: kind.facts().entry == MoveEntry::Piece,
+                ..options.clone()
+            };
             let said = asked::texts(tree, asked, node).0.join("\n\n");
-            let plan = plan::question((tree, node, said), &options, &self.flat, (label, turn));
+            let mut plan = plan::question((tree, node, said), &options, &self.flat, (label, turn));
+            for block in &mut plan.blocks {
+                if let (plan::Block::Figure(picture, _), Some((scene, scale))) = (block, printed) {
+                    if options.trays {
+                        picture.drawn.scene = scene.clone();
+                    }
+                    picture.measures = printed::measures(&picture.drawn.scene, scale);
+                }
+            }
             let mut fragments = Fragments::new();
-            out += &html::html(tree, &plan, board, &mut fragments);
+            all.push(html::html(tree, &plan, board, &mut fragments));
             self.define(&fragments.definitions());
         }
-        out
+        all
     }
 
     fn define(&mut self, definitions: &str) {

@@ -280,6 +280,11 @@ impl Publication {
         &self.file
     }
 
+    /// Its file name without its suffix: what a collection is called.
+    pub(super) fn stem(&self) -> &str {
+        self.file.rsplit_once('.').map_or(&self.file, |(stem, _)| stem)
+    }
+
     /// The roots of the games that are chosen.
     pub(super) fn games(&self, choices: &Choices) -> Result<Vec<NodeId>, PublishError> {
         let all = self.tree.games();

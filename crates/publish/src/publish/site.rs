@@ -8,7 +8,10 @@
 mod index;
 mod row;
 
+use super::booklet::first_view::first_view;
+use super::booklet::index_view::{IndexEntry, index_view};
 use super::encode::{base64, sha256};
+use super::leaves::Leaves;
 use super::page::{PageNeighbours, page_of_site, template};
 use super::publication::{Choices, Publication};
 use crate::language;
@@ -187,6 +190,43 @@ pub fn site<F: SiteFiles>(
         }
         made.failed.retain(|why| !why.is_empty());
         Some(made)
+    })
+}
+
+/// What is seen of a site before it is made: its index, and the first pages, `most` at most. `None` if the work was cancelled.
+pub fn site_leaves<F: SiteFiles>(
+    title: &str,
+    ways: &[PathBuf],
+    choices: &Choices,
+    files: &mut F,
+    most: usize,
+) -> Option<Leaves> {
+    choices.speak(|| {
+        let names = page_names(ways);
+        let mut found: Vec<(&str, Publication)> = Vec::new();
+        let mut missing = 0;
+        for (at, name) in names.iter().enumerate().take(most) {
+            let publication = match files.read(PageSource::Record(at))? {
+                Ok((bytes, _)) => files.publication(PageSource::Record(at), bytes),
+                Err(why) => Err(why),
+            };
+            match publication {
+                Ok(publication) => found.push((name, publication)),
+                // It has no page, or an older one.
+                Err(_) => missing += 1,
+            }
+        }
+        let entries: Vec<IndexEntry> =
+            found.iter().map(|(name, publication)| Row::of(publication, (*name).to_owned()).entry()).collect();
+        let records = names.len() - missing;
+        let mut scenes = vec![index_view(title, (&index::find(), &index::records(records)), &entries)];
+        for (at, (name, publication)) in found.iter().enumerate() {
+            let before = at.checked_sub(1).map(|at| found[at].0);
+            let neighbours = PageNeighbours { before, after: found.get(at + 1).map(|next| next.0), name };
+            let ways: Vec<String> = neighbours.ways().into_iter().map(|(words, _)| words).collect();
+            scenes.extend(first_view(publication, choices, &ways).ok());
+        }
+        Some(Leaves { scenes, count: records + 1, text: None })
     })
 }
 

@@ -2,20 +2,32 @@
 //! top in Hex.
 
 use super::Drawn;
-use crate::game::{Colour, Kind, Lattice};
+use crate::game::{Colour, Kind, Lattice, Place};
+use std::collections::HashMap;
 
 /// Rows that are a board without names of columns above them.
 const FEWEST: usize = 5;
 
-/// Games of pieces whose places have one letter each; pieces of one colour never touch along a side.
-const PIECES: [&str; 7] = [
+/// Games of pieces whose places have one letter each.
+const PIECES: [&str; 18] = [
     "Blokus",
     "Blokus Two-Player",
     "Blokus Three-Player",
     "Blokus Duo",
+    "Blokus Junior",
     "Blokus Trigon",
     "Blokus Trigon Two-Player",
     "Blokus Trigon Three-Player",
+    "Nexos",
+    "Nexos Two-Player",
+    "Callisto",
+    "Callisto Two-Player",
+    "Callisto Two-Player Four-Color",
+    "Callisto Three-Player",
+    "GembloQ",
+    "GembloQ Two-Player",
+    "GembloQ Two-Player Four-Color",
+    "GembloQ Three-Player",
 ];
 
 /// A board of pieces, beneath the name of its game.
@@ -28,13 +40,16 @@ pub(super) fn read_pieces(text: &str) -> Option<Drawn> {
     let kind = Kind::new(game, None).ok()?;
     let colours = || Colour::ALL.into_iter().take(kind.colours().into());
     let letters: String = colours().filter_map(|colour| kind.english_colour(colour).chars().next()).collect();
-    let cells = format!(".+#{letters}");
-    // Triangles stand close to each other, and a row has blanks where there are none.
-    let is_close = kind.board().lattice() == Lattice::Trigon;
+    let cells = format!(".+#-|{letters}");
+    // Triangles, quarters and segments stand close to each other, and a row has blanks where there are none. A board that is cut at its
+    // corners has blanks, too: then each place has its column.
+    let step = if matches!(kind.board().lattice(), Lattice::Square | Lattice::Hex) { 2 } else { 1 };
     let mut drawn = Drawn { game, columns: kind.board().columns(), rows: 0, ..Drawn::default() };
     for line in text.lines() {
-        let row = if is_close { close_row(line, &cells, drawn.columns) } else { row(line, &cells).map(|(_, row)| row) };
-        let Some(row) = row.filter(|row| row.len() == usize::from(drawn.columns)) else { continue };
+        let Some(row) = row_of_pieces(line, &cells, (drawn.columns, step)) else {
+            drawn.pieces.extend(listed(line, &kind));
+            continue;
+        };
         for (cell, column) in row.into_iter().zip(0..) {
             let colour = colours().find(|colour| kind.english_colour(*colour).starts_with(cell));
             drawn.stones.extend(colour.map(|colour| (colour, (column, drawn.rows))));
@@ -44,14 +59,30 @@ pub(super) fn read_pieces(text: &str) -> Option<Drawn> {
     (drawn.rows == kind.board().rows()).then_some(drawn)
 }
 
-/// The cells of a row between its numbers, each of which is one of these characters or blank.
-fn close_row(line: &str, known: &str, columns: u16) -> Option<Vec<char>> {
+/// The cells of a row between its numbers, each of which is one of these characters or blank: every character, or every second one.
+fn row_of_pieces(line: &str, known: &str, (columns, step): (u16, usize)) -> Option<Vec<char>> {
     let number = line.split_whitespace().next().filter(|word| word.parse::<u16>().is_ok())?;
     let begin = line.find(number)? + number.len() + 1;
-    let cells: Vec<char> = line.get(begin..)?.chars().take(columns.into()).collect();
-    let end: String = line.get(begin..)?.chars().skip(columns.into()).collect();
-    let is_row = end.trim() == number && cells.iter().all(|&cell| cell == ' ' || known.contains(cell));
+    let width = usize::from(columns) * step - (step - 1);
+    let row: Vec<char> = line.get(begin..)?.chars().collect();
+    let (cells, end) = row.split_at_checked(width)?;
+    let cells: Vec<char> = cells.iter().copied().step_by(step).collect();
+    let end: String = end.iter().collect();
+    let is_row =
+        end.trim_matches([' ', ')']) == number && cells.iter().all(|&cell| cell == ' ' || known.contains(cell));
     is_row.then_some(cells)
+}
+
+/// The pieces of a colour, listed because some of them touch: `Blue pieces: a1,a2 c5`.
+fn listed(line: &str, kind: &Kind) -> Vec<(Colour, Vec<Place>)> {
+    let Some((name, list)) = line.trim().split_once(" pieces: ") else { return Vec::new() };
+    let colour =
+        Colour::ALL.into_iter().take(kind.colours().into()).find(|&colour| kind.english_colour(colour) == name);
+    let Some(colour) = colour else { return Vec::new() };
+    let places: HashMap<String, Place> = kind.board().places().map(|place| (kind.place_value(place), place)).collect();
+    let piece =
+        |word: &str| Some((colour, word.split(',').map(|name| places.get(name).copied()).collect::<Option<_>>()?));
+    list.split_whitespace().filter_map(piece).collect()
 }
 
 pub(super) fn read(text: &str) -> Option<Drawn> {

@@ -28,6 +28,8 @@ struct Drawn {
     stones: Vec<(Colour, (u16, u16))>,
     /// Numbered ones.
     moves: Vec<(u32, Colour, (u16, u16))>,
+    /// Pieces, where the text lists them.
+    pieces: Vec<(Colour, Vec<Place>)>,
 }
 
 /// Reads a text, where it is one of a form.
@@ -52,10 +54,15 @@ pub(super) fn record_in(bytes: &[u8]) -> Option<(Vec<u8>, &'static str)> {
 impl Drawn {
     fn record(mut self) -> Option<String> {
         let sides = [self.columns, self.rows];
-        if sides.iter().any(|side| *side == 0 || *side > MOST_LINES) {
+        if sides.contains(&0) {
             return None;
         }
         let kind = Arc::new(Kind::new(self.game, Some((self.columns, self.rows))).ok()?);
+        let is_of_pieces = kind.facts().entry == MoveEntry::Piece;
+        // The boards of pieces are as large as their games have them.
+        if !is_of_pieces && sides.iter().any(|side| *side > MOST_LINES) {
+            return None;
+        }
         let value = |(column, row)| kind.board().place(column, row).map(|place| kind.place_value(place));
         let mut head = format!("(;FF[4]CA[UTF-8]GM[{}]SZ[{}]", self.game, kind.size_value());
         let mut played = String::new();
@@ -63,7 +70,7 @@ impl Drawn {
         for (_, colour, at) in &self.moves {
             played += &format!(";{}[{}]", kind.move_id(*colour), value(*at)?);
         }
-        if kind.facts().entry == MoveEntry::Piece {
+        if is_of_pieces {
             return Some(head + &self.pieces(&kind)? + ")\n");
         }
         let setup = |stones: &[(Colour, String)]| {
@@ -96,7 +103,7 @@ impl Drawn {
         Some(head + ")\n")
     }
 
-    /// The setup of pieces. Those of one colour never touch along a side: what does is one piece.
+    /// The setup of pieces: those that the text lists, if they are what stands on the board. Otherwise what touches is one piece.
     fn pieces(&self, kind: &Kind) -> Option<String> {
         let mut setup = String::new();
         for colour in Colour::ALL.into_iter().take(kind.colours().into()) {
@@ -106,6 +113,12 @@ impl Drawn {
             if !left.is_empty() {
                 setup += kind.setup_id(colour);
             }
+            let mut pieces: Vec<Vec<Place>> = Vec::new();
+            let listed = || self.pieces.iter().filter(|piece| piece.0 == colour).map(|piece| &piece.1);
+            if listed().flatten().count() == left.len() && listed().flatten().all(|place| left.contains(place)) {
+                pieces.extend(listed().cloned());
+                left.clear();
+            }
             while let Some(first) = left.pop_first() {
                 let mut piece = vec![first];
                 let mut at = 0;
@@ -113,6 +126,9 @@ impl Drawn {
                     piece.extend(kind.board().neighbours(place).filter(|next| left.remove(next)));
                     at += 1;
                 }
+                pieces.push(piece);
+            }
+            for piece in pieces {
                 let values: Vec<String> = piece.into_iter().map(|place| kind.place_value(place)).collect();
                 setup += &format!("[{}]", values.join(","));
             }

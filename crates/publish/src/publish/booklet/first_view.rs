@@ -1,6 +1,6 @@
 //! The first view of a web page, drawn: what its reader sees on opening it.
 
-use super::flow::{Flow, HEADING, Mark, PageShape, Role, STRONG, TEXT};
+use super::flow::{Flow, HEADING, Mark, PageShape, Role, SMALL, STRONG, TEXT};
 use super::fonts::Fonts;
 use super::pdf::seen;
 use crate::game::board::pt;
@@ -20,8 +20,9 @@ const BOARD: f32 = 0.62;
 /// The longest comment that is set: more has no room.
 const LETTERS: usize = 4_000;
 
-/// The title, the players or the number of the problem, the board, the buttons, and the comment.
-pub(crate) fn first_view(publication: &Publication, choices: &Choices) -> Result<Scene, PublishError> {
+/// The title, the players or the number of the problem, the board, the buttons, and the comment; over them, on a page of a site, the `ways`
+/// to others.
+pub(crate) fn first_view(publication: &Publication, choices: &Choices, ways: &[String]) -> Result<Scene, PublishError> {
     choices.speak(|| {
         let root = publication.games(choices)?[0];
         let tree = publication.tree();
@@ -34,6 +35,9 @@ pub(crate) fn first_view(publication: &Publication, choices: &Choices) -> Result
         let shape = PageShape::new(SIZE, MARGIN);
         let mut flow = Flow::new(&mut fonts, shape);
         let summary = Summary::new(tree, root, &kind);
+        if !ways.is_empty() {
+            flow.across(&ways.join("   "), SMALL, Role::Paragraph);
+        }
         match asked.zip(question) {
             Some((_, (_, side))) => {
                 let count = publication.question_count();

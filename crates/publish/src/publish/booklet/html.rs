@@ -25,6 +25,8 @@ impl<'a> Homes<'a> {
             match block {
                 Block::Figure(picture, _) => shown.extend(picture.nodes.iter().copied()),
                 Block::Note(..) => {}
+                // What is called otherwise is no part of the game's text.
+                Block::Words(words, _) if !words.path.is_empty() => {}
                 Block::Words(words, _) => {
                     worded.insert(words.node);
                     let links = node_links::find(&words.comment);
@@ -33,9 +35,32 @@ impl<'a> Homes<'a> {
             }
         }
         linked.retain(|node| worded.contains(node) || shown.contains(node));
-        let addresses = linked.into_iter().map(|node| (node, Address::of(tree, node).to_string())).collect();
+        linked.extend(&worded);
+        let addresses = addresses(tree, &linked);
         Homes { targets: &plan.targets, addresses, worded }
     }
+}
+
+/// The addresses of nodes of a game, found on one way through it.
+fn addresses(tree: &Tree, wanted: &HashSet<NodeId>) -> HashMap<NodeId, String> {
+    let Some(root) = wanted.iter().next().and_then(|&node| tree.way_up(node).last()) else { return HashMap::new() };
+    let mut found = HashMap::with_capacity(wanted.len());
+    let (mut way, mut address) = (Vec::<NodeId>::new(), Address::root());
+    for node in tree.descendants(root) {
+        // How many siblings came before it is known from the one that was left last.
+        let mut number = 0;
+        while way.last().copied() != tree.parent(node) && way.pop().is_some() {
+            number = address.pop().map_or(0, |last| last + 1);
+        }
+        if node != root {
+            address.push(number);
+        }
+        way.push(node);
+        if wanted.contains(&node) {
+            found.insert(node, address.to_string());
+        }
+    }
+    found
 }
 
 /// The empty board of figures: its symbol, and the drawer of the pieces.
@@ -75,7 +100,8 @@ fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragme
     let scene = &picture.drawn.scene;
     let view = view_box(scene);
     let alt = escaped(&format!("{}: {}", picture.label, scene.description));
-    let _ = write!(out, "<figure><svg class=\"fig\" viewBox=\"{view}\" role=\"img\" aria-label=\"{alt}\">");
+    let measures = &picture.measures;
+    let _ = write!(out, "<figure><svg class=\"fig\"{measures} viewBox=\"{view}\" role=\"img\" aria-label=\"{alt}\">");
     if picture.whole {
         let _ = write!(out, "<use href=\"#{}\"/>", board.symbol);
     } else {
@@ -95,6 +121,7 @@ fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragme
         }
     }
     out.push_str(&written(scene.section("marks"), fragments));
+    out.push_str(&fragments.of(scene.section("trays"), Default::default()));
     let about = if picture.about.is_empty() { String::new() } else { format!(" ({})", escaped(&picture.about)) };
     let _ = write!(out, "</svg><figcaption dir=\"auto\"><b>{}</b>{about}", escaped(&picture.label));
     for node in picture.nodes.iter().filter(|node| !homes.worded.contains(node)) {
@@ -136,7 +163,9 @@ fn written(marks: &[Shape], fragments: &mut Fragments) -> String {
 }
 
 fn told(out: &mut String, words: &Words, homes: &Homes<'_>) {
-    let _ = write!(out, "<p class=\"comment\" dir=\"auto\" id=\"{}\">", escaped(&words.path));
+    let address = homes.addresses.get(&words.node).filter(|_| words.path.is_empty());
+    let id = address.unwrap_or(&words.path);
+    let _ = write!(out, "<p class=\"comment\" dir=\"auto\" id=\"{}\">", escaped(id));
     let heads = [&words.about, &words.name].into_iter().filter(|text| !text.is_empty());
     for head in heads {
         let _ = write!(out, "<b>{}</b> ", escaped(head));
@@ -160,4 +189,21 @@ fn linked(out: &mut String, text: &str, homes: &Homes<'_>) {
         at = range.end;
     }
     out.push_str(&escaped(&text[at..]));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_found_on_one_way_are_those_of_the_nodes() {
+        let text = "(;GM[1];B[aa](;W[bb](;B[cc];W[dd])(;B[dd])(;B[ee];W[aa]))(;W[cc])(;W[dd];B[bb](;W[ee])(;W[ff])))";
+        let tree = Tree::read(text.as_bytes().to_vec()).0;
+        let root = tree.games().next().unwrap();
+        let all: HashSet<NodeId> = tree.descendants(root).collect();
+        let found = addresses(&tree, &all);
+        assert_eq!(found.len(), all.len());
+        assert!(found.iter().all(|(&node, address)| *address == Address::of(&tree, node).to_string()), "{found:?}");
+        assert!(addresses(&tree, &HashSet::new()).is_empty());
+    }
 }

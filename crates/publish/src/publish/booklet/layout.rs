@@ -111,7 +111,10 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
         }),
         (false, Some(entry)) if chapters.len() >= CHAPTERS => {
             let home = |(node, name): (NodeId, String)| Some((name, homes.get(&node)?.0));
-            let lines = vec![entry.players.join(" – "), cover];
+            // Of a game without a name the players are its title.
+            let players = entry.players.join(" – ");
+            let players = if entry.title.starts_with(&players) { String::new() } else { players };
+            let lines = vec![players, cover];
             let entries = chapters.into_iter().filter_map(home).collect();
             Some(FrontPages { title: entry.title.clone(), lines, entries })
         }

@@ -86,7 +86,7 @@ pub fn booklet_with_pages(
             sources: Vec::new(),
             legend: None,
             order: publication.order_note(),
-            name: publication.file().rsplit_once('.').map_or(publication.file(), |(stem, _)| stem).to_owned(),
+            name: publication.stem().to_owned(),
         };
         for &root in &roots {
             match publication.asked(root) {

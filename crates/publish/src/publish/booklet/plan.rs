@@ -11,7 +11,7 @@ use crate::publish::pace::Pace;
 use crate::publish::publication::PublishError;
 use crate::scene::diagram::{DrawnFigure, Figure};
 use crate::scene::{Options, Theme, hints};
-use crate::sgf::{Address, NodeId, Tree};
+use crate::sgf::{NodeId, Tree};
 use std::sync::Arc;
 
 /// A figure that ends for a text has no fewer moves than this.
@@ -61,12 +61,14 @@ pub(crate) struct Picture {
     pub(crate) whole: bool,
     /// The nodes that it shows, in order.
     pub(crate) nodes: Vec<NodeId>,
+    /// Attributes of a page's picture: how large it is where it is printed, if not as wide as others.
+    pub(crate) measures: String,
 }
 
 /// The text about a node.
 pub(crate) struct Words {
     pub(crate) node: NodeId,
-    /// The node's address, for links.
+    /// What it is called in links, where that is not the node's address.
     pub(crate) path: String,
     /// The move, with its number.
     pub(crate) about: String,
@@ -94,7 +96,8 @@ pub(crate) struct BookletPlan {
 /// What is still to be written.
 enum Waiting {
     Line(Task),
-    Block(Block),
+    /// What is said of a move, how deep it is nested, and the label of the figure that has the move.
+    Words(Words, usize, Arc<str>),
 }
 
 /// A line of moves.
@@ -120,6 +123,10 @@ struct Planner<'a> {
     diagrams: usize,
     letters: usize,
     left_out: usize,
+    /// The label of the figure that what was written last belongs to.
+    last: Arc<str>,
+    /// The note that says that moves have no figures, since the last figure: its block, and how many moves.
+    bare: Option<(usize, usize)>,
     /// Whether the record says itself where figures begin.
     has_figures: bool,
     waiting: Vec<Waiting>,
@@ -169,6 +176,8 @@ pub(crate) fn plan(
         diagrams: 0,
         letters: 0,
         left_out: 0,
+        last: Arc::from(""),
+        bare: None,
         has_figures: tree.descendants(root).any(|node| tree.has(node, "FG")),
         waiting: vec![Waiting::Line(start)],
         kind,
@@ -176,7 +185,7 @@ pub(crate) fn plan(
     while let Some(next) = planner.waiting.pop() {
         match next {
             Waiting::Line(task) => planner.line(task, pace)?,
-            Waiting::Block(block) => planner.blocks.push(block),
+            Waiting::Words(words, depth, figure) => planner.say(words, depth, figure),
         }
     }
     let comments = planner.blocks.iter().filter_map(|block| match block {
@@ -200,7 +209,8 @@ pub(crate) fn question(
     let drawn = figure.drawn(tree, &position, options, theme);
     let path = label.to_lowercase().replace(' ', "-");
     let whole = position.inherited().view.is_none() && options.part.is_none();
-    let picture = Picture { drawn, label, about, list: String::new(), whole, nodes: Vec::new() };
+    let picture =
+        Picture { drawn, label, about, list: String::new(), whole, nodes: Vec::new(), measures: String::new() };
     let mut blocks = vec![Block::Figure(Box::new(picture), 0)];
     if !comment.is_empty() {
         blocks.push(Block::Words(Words { node, path, about: String::new(), name: String::new(), comment }, 0));
@@ -218,6 +228,7 @@ impl Planner<'_> {
         };
         let tree = self.tree;
         let mut position = before;
+        let label: Arc<str> = self.label(task.depth).into();
         let is_root = tree.parent(task.start).is_none();
         if is_root {
             position.step(tree, task.start);
@@ -239,8 +250,7 @@ impl Planner<'_> {
             }
             figure.add(node, &position);
             nodes.push(node);
-            let words = self.words(node, &position).map(|words| Block::Words(words, task.depth));
-            following.extend(words.map(Waiting::Block));
+            following.extend(self.words(node, &position).map(|words| Waiting::Words(words, task.depth, label.clone())));
             following.extend(std::mem::take(&mut forks).into_iter().map(Waiting::Line));
             for (index, child) in tree.children(node).enumerate().skip(1) {
                 count += 1;
@@ -295,18 +305,34 @@ impl Planner<'_> {
                 || self.tree.properties(node).any(|property| self.kind.sets_places(&property.id())))
     }
 
+    /// What the next figure of a line that is nested so deep is called.
+    fn label(&self, depth: usize) -> String {
+        match depth {
+            0 => say!("booklet-figure", "Figure {number}", number = self.figures + 1),
+            _ => say!("booklet-diagram", "Diagram {number}", number = self.diagrams + 1),
+        }
+    }
+
+    /// Writes what is said of a move. Where other figures came between, it names the one that has the move.
+    fn say(&mut self, words: Words, depth: usize, figure: Arc<str>) {
+        let mut words = words;
+        if self.last != figure {
+            let named = if words.is_heading() { &mut words.name } else { &mut words.about };
+            *named = if named.is_empty() { figure.to_string() } else { format!("{named} ({figure})") };
+            self.last = figure;
+        }
+        self.blocks.push(Block::Words(words, depth));
+    }
+
     fn figure(&mut self, figure: &Figure, after: &Position, (node, depth): (NodeId, usize), letter: Option<&str>) {
         let drawn = figure.drawn(self.tree, after, self.options, self.theme);
-        let label = match depth {
-            0 => {
-                self.figures += 1;
-                say!("booklet-figure", "Figure {number}", number = self.figures)
-            }
-            _ => {
-                self.diagrams += 1;
-                say!("booklet-diagram", "Diagram {number}", number = self.diagrams)
-            }
-        };
+        self.bare = None;
+        let label = self.label(depth);
+        match depth {
+            0 => self.figures += 1,
+            _ => self.diagrams += 1,
+        }
+        self.last = label.as_str().into();
         let range = match drawn.range {
             Some((first, last)) if first == last => first.to_string(),
             Some((first, last)) => format!("{first}–{last}"),
@@ -321,7 +347,8 @@ impl Planner<'_> {
         let list =
             if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, (node, after)) };
         let whole = after.inherited().view.is_none();
-        let picture = Picture { drawn, label, about: about.join(", "), list, whole, nodes: Vec::new() };
+        let picture =
+            Picture { drawn, label, about: about.join(", "), list, whole, nodes: Vec::new(), measures: String::new() };
         self.blocks.push(Block::Figure(Box::new(picture), depth));
     }
 
@@ -354,9 +381,8 @@ impl Planner<'_> {
                 number => format!("{number} {told}"),
             }
         });
-        let path = Address::of(self.tree, node).to_string();
         let about = made.map(|made| format!("{made}{}", sign(self.tree, node))).unwrap_or_default();
-        Some(Words { node, path, about, name, comment })
+        Some(Words { node, path: String::new(), about, name, comment })
     }
 
     /// If there is no room for more figures, texts appear without them.
@@ -365,12 +391,27 @@ impl Planner<'_> {
         let bare = Position::start(self.kind.clone());
         if self.kind.has_board() {
             let count = self.tree.descendants(start).filter(|&node| has_move(self.tree, &self.kind, node)).count();
+            // Of many lines one after the other it is said once.
+            let (block, before) = self.bare.unwrap_or((self.blocks.len(), 0));
+            let count = before + count;
             let note = say!(
                 "booklet-without-figure",
                 "{count} move from here on has no figure." | "{count} moves from here on have no figure.",
                 count
             );
-            self.blocks.extend((count > 0).then_some(Block::Note(note, depth)));
+            match self.blocks.get_mut(block) {
+                Some(said) => {
+                    if let Block::Note(text, _) = said {
+                        *text = note;
+                    }
+                    self.bare = Some((block, count));
+                }
+                None if count > 0 => {
+                    self.blocks.push(Block::Note(note, depth));
+                    self.bare = Some((block, count));
+                }
+                None => {}
+            }
         }
         for node in self.tree.descendants(start) {
             pace.step()?;
@@ -413,6 +454,31 @@ mod tests {
         // What is marked without a word is a matter of the screen.
         let text = "(;GM[1]SZ[9];B[ee];W[ec]LB[cc:A];B[gc];W[cg])";
         assert_eq!(planned(text), ["[1–4]"]);
+    }
+
+    #[test]
+    fn a_text_behind_other_figures_names_its_own() {
+        let text = "(;GM[1]SZ[9];B[ee]C[x](;W[ec]C[y];B[gc]C[z](;W[gg])(;W[gh]C[v]))(;W[ed]C[w];B[cc]C[u]))";
+        let expected = [
+            "[1–4]",
+            "1 Black E5",
+            "2 White E7",
+            "[variation A at move 2, 2–3]",
+            "2 White E6",
+            "3 Black C7",
+            "3 Black G7 (Figure 1)",
+            "[variation A at move 4]",
+            "4 White G2",
+        ];
+        assert_eq!(planned(text), expected);
+    }
+
+    #[test]
+    fn that_moves_have_no_figure_is_said_once() {
+        let words = |count: usize| -> String { (0..count).map(|_| "(;B[cc]C[x];W[dd])").collect() };
+        let said = planned(&format!("(;GM[1]SZ[9];B[ee](;W[ec]){})", words(150)));
+        let notes: Vec<&String> = said.iter().filter(|text| text.contains("no figure")).collect();
+        assert_eq!(notes, ["102 moves from here on have no figure."], "51 variations too many");
     }
 
     #[test]

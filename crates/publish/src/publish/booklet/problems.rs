@@ -23,25 +23,25 @@ const ANSWERS: usize = 4;
 const MOVES: usize = 60;
 
 /// A problem, numbered.
-pub(super) struct Problem {
+pub(crate) struct Problem {
     pub(super) number: usize,
-    pub(super) question: Scene,
+    pub(crate) question: Scene,
     /// `Black to play`, and what else is written beneath it.
     pub(super) turn: String,
-    pub(super) title: String,
-    pub(super) text: String,
+    pub(crate) title: String,
+    pub(crate) text: String,
     /// Where it is from.
-    pub(super) source: String,
+    pub(crate) source: String,
     pub(super) answers: Vec<Answer>,
 }
 
 /// One way to solve a problem.
-pub(super) struct Answer {
+pub(crate) struct Answer {
     /// Its moves; none where the answer is in words.
-    pub(super) picture: Option<Scene>,
+    pub(crate) picture: Option<Scene>,
     /// The moves that cannot be read in the picture, or all of them.
-    pub(super) moves: String,
-    pub(super) remark: String,
+    pub(crate) moves: String,
+    pub(crate) remark: String,
 }
 
 impl Problem {
@@ -51,10 +51,19 @@ impl Problem {
         let answers = self.answers.iter().flat_map(|answer| [&answer.moves, &answer.remark]);
         texts.chain(answers).flat_map(|text| text.chars())
     }
+
+    /// Its answers with their labels: `7.`, or `7a.` and so on where there are several.
+    pub(crate) fn labelled_answers(&self) -> impl Iterator<Item = (String, &Answer)> {
+        let several = self.answers.len() > 1;
+        self.answers.iter().enumerate().map(move |(at, answer)| {
+            let letter = if several { char::from(b'a' + at as u8).to_string() } else { String::new() };
+            (format!("{}{letter}.", self.number), answer)
+        })
+    }
 }
 
 /// The problems of a game, numbered from `first`.
-pub(super) fn problems(
+pub(crate) fn problems(
     tree: &Tree,
     asked: &Solution,
     (theme, notation): (&Theme, Coordinates),
@@ -108,10 +117,12 @@ impl Asker<'_> {
         let (texts, said) = texts(tree, asked, node);
         let lines = self.answers(node, side);
         let near = self.near(&position, &markup, &lines);
+        let part = part(&position, &markup, near);
         let options = Options {
-            coordinates: false,
+            // Whoever answers in writing needs names of places; corners of a board are answered on it.
+            coordinates: part.is_none(),
             last_move: LastMove::None,
-            part: part(&position, &markup, near),
+            part,
             // Which pieces are left is a part of the question.
             trays: self.kind.facts().entry == MoveEntry::Piece,
             ..Options::default()
@@ -243,7 +254,9 @@ impl Asker<'_> {
         }
         let markup = line.last().map(|&last| Markup::of(tree, last, &after)).unwrap_or_default();
         let in_use = used(question, &markup).into_iter().chain(moves).collect();
-        let options = Options { coordinates: false, part: part(question, &markup, in_use), ..Options::default() };
+        // Moves that numbers cannot show are read with the names of the places.
+        let coordinates = self.kind.facts().entry == MoveEntry::Steps;
+        let options = Options { coordinates, part: part(question, &markup, in_use), ..Options::default() };
         let drawn = figure.drawn(tree, &after, &options, self.theme);
         let moves = match self.kind.facts().entry {
             MoveEntry::Point => crate::scene::diagram::joined(&drawn.notes),

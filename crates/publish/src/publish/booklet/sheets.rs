@@ -1,10 +1,12 @@
-//! Problems on sheets: six to twelve on each, with room for a name and for answers, and their answers behind them. Rows are as high as what
-//! is in them; where they do not fit, the next sheet has them. A text that would need more than half a page is cut with a sign, and is
+//! Problems on sheets: six to twelve on each, with room for a name and for answers, and their answers behind them. Boards of one sheet have
+//! one scale, so that their stones are alike; a board that is much larger than the others has a row of its own. Rows are as high as what is
+//! in them; where they do not fit, the next sheet has them. A text that would need more than half a page is cut with a sign, and is
 //! printed in full behind the pictures.
 
 use super::flow::{Flow, HEADING, Mark, Role, SMALL, STRONG, TEXT};
 use super::lines::{SetLine, Style};
 use super::problems::{Answer, Problem};
+use super::rows::in_rows;
 use crate::scene::Scene;
 
 /// The greatest width of a line of the board, in points: of questions and of answers.
@@ -22,7 +24,7 @@ const ANSWER: f32 = 16.0;
 const SMALL_ANSWER: f32 = 11.0;
 /// Under each row.
 const BENEATH: f32 = 12.0;
-/// The share of a page that the words of a row have at most.
+/// The share of a page that the words of a row have at most, and a picture of an answer in a row of its own.
 const WORDS: f32 = 0.5;
 
 /// A picture with lines of text beneath it.
@@ -40,6 +42,12 @@ struct SetCell<'a> {
     lines: Vec<(SetLine, f32)>,
 }
 
+/// Cells that stand beside each other, and in how many columns.
+struct SetRow<'a> {
+    cells: Vec<SetCell<'a>>,
+    columns: usize,
+}
+
 /// Texts that were cut, each behind what it belongs to.
 type CutTexts = Vec<(String, String)>;
 
@@ -49,58 +57,71 @@ pub(super) fn lay(flow: &mut Flow<'_>, problems: &[Problem], per_sheet: usize) -
     let rows = per_sheet.div_ceil(columns);
     // Where every problem has the same source, the sheet names it.
     let is_mixed = problems.iter().any(|problem| problem.source != problems[0].source);
+    let high = (flow.shape.bottom() - flow.shape.top()) / rows as f32;
+    let rule = if high > 140.0 { ANSWER } else { SMALL_ANSWER };
+    let cells: Vec<Cell<'_>> = problems
+        .iter()
+        .map(|problem| Cell {
+            picture: Some(&problem.question),
+            label: format!("{}. {}", problem.number, problem.turn),
+            texts: vec![&problem.title, if is_mixed { problem.source.as_str() } else { "" }, &problem.text],
+            rule,
+        })
+        .collect();
     let mut cut = CutTexts::new();
-    let (mut left, mut high) = (0, 0.0);
-    let (mut most, mut here, mut sheet) = (0, 0, flow.sheets.len());
-    for (at, row) in problems.chunks(columns).enumerate() {
-        if left < row.len() {
-            if at > 0 {
-                flow.break_page();
-            }
-            name_line(flow);
-            (left, high) = (per_sheet, flow.room() / rows as f32);
-        }
-        let rule = if high > 130.0 { ANSWER } else { SMALL_ANSWER };
-        let cells: Vec<Cell<'_>> = row
-            .iter()
-            .map(|problem| Cell {
-                picture: Some(&problem.question),
-                label: format!("{}. {}", problem.number, problem.turn),
-                texts: vec![&problem.title, if is_mixed { problem.source.as_str() } else { "" }, &problem.text],
-                rule,
-            })
-            .collect();
-        let set = set_row(flow, &cells, columns, &mut cut);
-        let words = height_of_words(&set);
-        let least = highest(flow, &set, columns, (f32::INFINITY, LEAST_CELL));
-        if least + words > flow.room() + 0.5 {
+    let (mut most, mut most_rows) = (0, 0);
+    let mut left =
+        cells_in_rows(&cells, columns, |scene| (width(flow, columns) / scene.bounds.width()).min(CELL), LEAST_CELL);
+    left.reverse();
+    let mut next = None;
+    for sheet in 0.. {
+        if sheet > 0 {
             flow.break_page();
-            name_line(flow);
-            (left, high) = (per_sheet, flow.room() / rows as f32);
         }
-        if std::mem::replace(&mut sheet, flow.sheets.len()) != flow.sheets.len() {
-            here = 0;
+        name_line(flow);
+        let room = flow.room();
+        let (mut here, mut count, mut least) = (Vec::<SetRow<'_>>::new(), 0, 0.0);
+        while here.len() < rows && count < per_sheet {
+            let Some(row) = next.take().or_else(|| left.pop().map(|row| set_row(flow, row, &mut cut))) else { break };
+            least += row.height() * row.widest(flow).min(LEAST_CELL) + row.words();
+            if !here.is_empty() && (least > room + 0.5 || count + row.cells.len() > per_sheet) {
+                next = Some(row);
+                break;
+            }
+            count += row.cells.len();
+            here.push(row);
         }
-        here += row.len();
-        most = most.max(here);
-        let free = (high - words).max(least).min(flow.room() - words);
-        let whole = (words + free).max(high).min(flow.room());
-        lay_row(flow, set, columns, ((free, CELL), whole));
-        left = left.saturating_sub(columns);
+        most = most.max(count);
+        // The last sheet looks like the others, even if it has fewer rows.
+        let is_last = next.is_none() && left.is_empty();
+        let whole = if most_rows > 0 { most_rows } else { rows };
+        let times = if is_last { whole.max(here.len()) as f32 / here.len().max(1) as f32 } else { 1.0 };
+        most_rows = most_rows.max(here.len());
+        lay_sheet(flow, here, (room / times).max(least.min(room)));
+        if is_last {
+            break;
+        }
     }
     lay_cut(flow, cut);
     most
 }
 
-/// Lays their answers, behind everything else.
+/// Lays rows into so much room: their boards have one scale, the greatest with which they fit.
+fn lay_sheet(flow: &mut Flow<'_>, rows: Vec<SetRow<'_>>, room: f32) {
+    let words: f32 = rows.iter().map(SetRow::words).sum();
+    let heights: f32 = rows.iter().map(SetRow::height).sum();
+    let wide = rows.iter().map(|row| row.widest(flow)).fold(CELL, f32::min);
+    let scale = wide.min((room - words) / heights.max(0.1)).max(0.1);
+    let free = (room - words - heights * scale).max(0.0) / rows.len().max(1) as f32;
+    for row in rows {
+        let whole = row.height() * scale + row.words() + free;
+        lay_row(flow, row, scale, whole);
+    }
+}
+
+/// Lays their answers, behind everything else: their boards have one scale, too.
 pub(super) fn lay_answers(flow: &mut Flow<'_>, problems: &[Problem]) {
-    let named = problems.iter().flat_map(|problem| {
-        let several = problem.answers.len() > 1;
-        problem.answers.iter().enumerate().map(move |(at, answer)| {
-            let letter = if several { char::from(b'a' + at as u8).to_string() } else { String::new() };
-            (format!("{}{letter}.", problem.number), answer)
-        })
-    });
+    let named = problems.iter().flat_map(Problem::labelled_answers);
     let cells: Vec<Cell<'_>> = named
         .map(|(label, Answer { picture, moves, remark })| Cell {
             picture: picture.as_ref(),
@@ -110,19 +131,63 @@ pub(super) fn lay_answers(flow: &mut Flow<'_>, problems: &[Problem]) {
         })
         .collect();
     let columns = columns(flow, 4, SMALL_COLUMN);
+    let wide = width(flow, columns);
+    let fitting = |scene: &Scene| (wide / scene.bounds.width()).min(wide * 1.1 / scene.bounds.height()).min(SMALL_CELL);
+    let rows = cells_in_rows(&cells, columns, fitting, SMALL_CELL);
+    let alone = |scene: &Scene| {
+        (flow.shape.width() / scene.bounds.width())
+            .min(WORDS * (flow.shape.bottom() - flow.shape.top()) / scene.bounds.height())
+    };
+    let scales = rows.iter().flat_map(|(row, columns)| row.iter().map(move |cell| (cell.picture, *columns)));
+    let scale = scales
+        .filter_map(|(picture, here)| picture.map(|scene| if here == columns { fitting(scene) } else { alone(scene) }))
+        .fold(SMALL_CELL, f32::min);
     let mut cut = CutTexts::new();
-    for row in cells.chunks(columns) {
-        let set = set_row(flow, row, columns, &mut cut);
-        let words = height_of_words(&set);
-        let most = (width(flow, columns) * 1.1, SMALL_CELL);
-        let mut high = highest(flow, &set, columns, most);
-        if high + words > flow.room() + 0.5 {
+    for row in rows {
+        let row = set_row(flow, row, &mut cut);
+        if row.height() * scale + row.words() > flow.room() + 0.5 {
             flow.break_page();
-            high = high.min(flow.room() - words);
         }
-        lay_row(flow, set, columns, ((high, SMALL_CELL), high + words));
+        let scale = scale.min((flow.room() - row.words()) / row.height().max(0.1)).max(0.1);
+        let whole = row.height() * scale + row.words();
+        lay_row(flow, row, scale, whole);
     }
     lay_cut(flow, cut);
+}
+
+/// Cells in rows of so many, each with the number of its columns, where `fitting` is the greatest scale of a picture.
+fn cells_in_rows<'a>(
+    cells: &'a [Cell<'a>],
+    columns: usize,
+    fitting: impl Fn(&Scene) -> f32,
+    least: f32,
+) -> Vec<(&'a [Cell<'a>], usize)> {
+    let scales: Vec<Option<f32>> = cells.iter().map(|cell| cell.picture.map(&fitting)).collect();
+    in_rows(&scales, columns, least).into_iter().map(|(row, columns)| (&cells[row], columns)).collect()
+}
+
+impl SetRow<'_> {
+    /// How high its pictures are, in their own units.
+    fn height(&self) -> f32 {
+        self.pictures().map(|scene| scene.bounds.height()).fold(0.0, f32::max)
+    }
+
+    /// What its words need, with the rules to write on.
+    fn words(&self) -> f32 {
+        let of =
+            |set: &SetCell<'_>| set.lines.iter().map(|(_, size)| size * 1.35).sum::<f32>() + set.cell.rule + BENEATH;
+        self.cells.iter().map(of).fold(0.0, f32::max)
+    }
+
+    /// The greatest scale with which its pictures are no wider than their columns.
+    fn widest(&self, flow: &Flow<'_>) -> f32 {
+        let width = width(flow, self.columns);
+        self.pictures().map(|scene| width / scene.bounds.width().max(0.1)).fold(f32::INFINITY, f32::min)
+    }
+
+    fn pictures(&self) -> impl Iterator<Item = &Scene> {
+        self.cells.iter().filter_map(|set| set.cell.picture)
+    }
 }
 
 /// How many columns there are, at most so many.
@@ -134,8 +199,8 @@ fn width(flow: &Flow<'_>, columns: usize) -> f32 {
     (flow.shape.width() - GAP * (columns - 1) as f32) / columns as f32
 }
 
-/// The lines of a row. What is cut is added to `cut`.
-fn set_row<'a>(flow: &mut Flow<'_>, cells: &'a [Cell<'a>], columns: usize, cut: &mut CutTexts) -> Vec<SetCell<'a>> {
+/// A row with its lines. What is cut is added to `cut`.
+fn set_row<'a>(flow: &mut Flow<'_>, (cells, columns): (&'a [Cell<'a>], usize), cut: &mut CutTexts) -> SetRow<'a> {
     let width = width(flow, columns);
     let most = (WORDS * (flow.shape.bottom() - flow.shape.top()) / (TINY.size * 1.35)).floor().max(4.0) as usize;
     let mut set = Vec::with_capacity(cells.len());
@@ -150,7 +215,7 @@ fn set_row<'a>(flow: &mut Flow<'_>, cells: &'a [Cell<'a>], columns: usize, cut: 
         }
         set.push(SetCell { cell, lines });
     }
-    set
+    SetRow { cells: set, columns }
 }
 
 /// A text in so many lines, and whether it is cut: then it ends with a sign.
@@ -177,24 +242,6 @@ fn beginning(flow: &mut Flow<'_>, text: &str, width: f32, most: usize) -> (Vec<(
     (set(end), true)
 }
 
-/// What the words of a row need, with the rules to write on.
-fn height_of_words(set: &[SetCell<'_>]) -> f32 {
-    let of = |set: &SetCell<'_>| set.lines.iter().map(|(_, size)| size * 1.35).sum::<f32>() + set.cell.rule + BENEATH;
-    set.iter().map(of).fold(0.0, f32::max)
-}
-
-/// How long a unit of a picture is, where it may be so high and its lines so far from each other.
-fn scale(flow: &Flow<'_>, scene: &Scene, columns: usize, (height, most): (f32, f32)) -> f32 {
-    let (w, h) = (scene.bounds.width().max(0.1), scene.bounds.height().max(0.1));
-    (width(flow, columns) / w).min(height / h).min(most)
-}
-
-/// How high the pictures of a row are.
-fn highest(flow: &Flow<'_>, set: &[SetCell<'_>], columns: usize, most: (f32, f32)) -> f32 {
-    let pictures = set.iter().filter_map(|set| set.cell.picture);
-    pictures.map(|scene| scale(flow, scene, columns, most) * scene.bounds.height()).fold(0.0, f32::max)
-}
-
 /// Where pupils write their name.
 fn name_line(flow: &mut Flow<'_>) {
     let role = flow.role(Role::Paragraph);
@@ -208,18 +255,19 @@ fn name_line(flow: &mut Flow<'_>) {
     flow.skip(24.0);
 }
 
-/// Lays a row of cells: pictures at most so large, and the whole so high.
-fn lay_row(flow: &mut Flow<'_>, set: Vec<SetCell<'_>>, columns: usize, (most, whole): ((f32, f32), f32)) {
-    let highest = highest(flow, &set, columns, most);
-    let (top, width) = (flow.y(), width(flow, columns));
-    for (at, SetCell { cell, lines }) in set.into_iter().enumerate() {
+/// Lays a row of cells: its pictures in this scale, and the whole so high.
+fn lay_row(flow: &mut Flow<'_>, row: SetRow<'_>, scale: f32, whole: f32) {
+    let highest = row.height() * scale;
+    let (top, width) = (flow.y(), width(flow, row.columns));
+    for (at, SetCell { cell, lines }) in row.cells.into_iter().enumerate() {
         let left = flow.shape.margin + at as f32 * (width + GAP);
         let mut y = top + 3.0;
         if let Some(picture) = cell.picture {
-            let scale = scale(flow, picture, columns, most);
             let (w, h) = (picture.bounds.width() * scale, picture.bounds.height() * scale);
             let role = flow.role(Role::Figure(format!("{} {}", cell.label, picture.description)));
-            let at = (left + (width - w) / 2.0, top + highest - h);
+            // A picture in a row of its own begins where its words do.
+            let aside = if row.columns > 1 { (width - w) / 2.0 } else { 0.0 };
+            let at = (left + aside, top + highest - h);
             flow.put(role, Mark::Picture { at, scale, scene: Box::new(picture.clone()) });
             y = top + highest + 3.0;
         }
@@ -247,5 +295,67 @@ fn lay_cut(flow: &mut Flow<'_>, cut: CutTexts) {
     flow.across(&say!("sheet-texts", "Texts in full"), HEADING, Role::Section);
     for (label, text) in cut {
         flow.paragraph(&[(&label, STRONG), (&text, TEXT)], 0.0, Role::Paragraph);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fonts::Fonts;
+    use super::super::problems::problems;
+    use super::*;
+    use crate::game::Coordinates;
+    use crate::publish::booklet::flow::PageShape;
+    use crate::scene::Theme;
+    use crate::sgf::Tree;
+    use crate::study::log::Learned;
+    use crate::study::solutions;
+
+    /// Stones of one sheet are alike, whatever the boards, and everything is on the paper.
+    #[test]
+    fn boards_of_one_sheet_have_one_scale() {
+        let corner = "(;GM[1]SZ[19]AB[aa][ba]AW[ab](;B[bb]C[RIGHT])(;B[cc]C[WRONG]))";
+        let whole = "(;GM[1]SZ[19]AB[aa][ss][jj]AW[sa][as](;B[bb]C[RIGHT])(;B[cc]C[WRONG]))";
+        let hex = "(;GM[11]SZ[11]AB[a1][b2]AW[c3](;B[d4]C[RIGHT])(;B[e5]C[WRONG]))";
+        let strip = "(;GM[1]SZ[19]AB[aa][as]AW[ab](;B[bb]C[RIGHT])(;B[cc]C[WRONG]))";
+        let many = |text: &str, count: usize| text.repeat(count);
+        for record in [
+            many(corner, 5) + whole + &many(corner, 6) + hex + &many(corner, 3),
+            many(corner, 13),
+            many(whole, 13),
+            many(corner, 2) + &many(strip, 3) + &many(whole, 3) + hex,
+        ] {
+            let tree = Tree::read(record.into_bytes()).0;
+            let mut all: Vec<Problem> = Vec::new();
+            for asked in solutions(&tree, &Learned::default()) {
+                all.extend(problems(&tree, &asked, (Theme::usual(false), Coordinates::Usual), all.len() + 1));
+            }
+            assert_eq!(all.len(), tree.game_count());
+            for (size, per_sheet) in
+                [((595.0, 842.0), 6), ((595.0, 842.0), 12), ((420.0, 595.0), 6), ((420.0, 595.0), 12)]
+            {
+                let mut fonts = Fonts::new(&[], &[]);
+                let shape = PageShape::new(size, 48.0);
+                let mut flow = Flow::new(&mut fonts, shape);
+                lay(&mut flow, &all, per_sheet);
+                flow.break_page();
+                lay_answers(&mut flow, &all);
+                let mut count = 0;
+                for (number, sheet) in flow.sheets.iter().enumerate() {
+                    let pictures = sheet.marks.iter().filter_map(|(_, mark)| match mark {
+                        Mark::Picture { at, scale, scene } => Some((at, *scale, &scene.bounds)),
+                        _ => None,
+                    });
+                    let scales: Vec<f32> = pictures.clone().map(|picture| picture.1).collect();
+                    assert!(scales.iter().all(|scale| (scale - scales[0]).abs() < 0.01), "{number}: {scales:?}");
+                    assert!(scales[0] > 3.0, "{number}: {scales:?}");
+                    for (at, scale, bounds) in pictures {
+                        let (right, bottom) = (at.0 + bounds.width() * scale, at.1 + bounds.height() * scale);
+                        assert!(at.0 > 47.0 && right < size.0 - 47.0 && bottom < shape.bottom(), "{number}: {at:?}");
+                    }
+                    count += scales.len();
+                }
+                assert_eq!(count, 2 * all.len(), "each question and each answer once");
+            }
+        }
     }
 }

@@ -1,9 +1,11 @@
 //! Plain text and Markdown: players, board, moves and comments.
 
 use super::line::Line;
+use crate::game::{Colour, Place, Position};
 use crate::language;
 use crate::publish::about::{info, short, told_move};
 use crate::scene::ascii;
+use std::collections::HashMap;
 
 pub(super) fn text(line: &Line<'_>) -> String {
     let mut text = String::new();
@@ -14,7 +16,7 @@ pub(super) fn text(line: &Line<'_>) -> String {
         text.push('\n');
     }
     if line.kind().has_board() {
-        text += &ascii::write(&line.position);
+        text += &board(&line.position);
         text.push('\n');
     }
     if !line.steps.is_empty() {
@@ -39,7 +41,7 @@ pub(super) fn markdown(line: &Line<'_>) -> String {
     text.push('\n');
     if line.kind().has_board() {
         // Four blanks are code everywhere, also where no fence is known.
-        text.extend(ascii::write(&line.position).lines().map(|row| format!("    {row}\n")));
+        text.extend(board(&line.position).lines().map(|row| format!("    {row}\n")));
         text.push('\n');
     }
     if !line.steps.is_empty() {
@@ -48,6 +50,33 @@ pub(super) fn markdown(line: &Line<'_>) -> String {
     for (about, comment) in comments(line) {
         let comment: Vec<String> = comment.lines().map(|line| escaped(line.trim())).collect();
         text += &format!("\n**{}**\n{}\n", escaped(&about), comment.join("  \n"));
+    }
+    text
+}
+
+/// The board. Where pieces of one colour touch, they are listed beneath it: nobody could tell them apart.
+fn board(position: &Position) -> String {
+    let mut text = ascii::write(position);
+    let kind = position.kind();
+    let pieces = position.pieces();
+    let owner: HashMap<Place, usize> =
+        pieces.iter().enumerate().flat_map(|(at, piece)| piece.places.iter().map(move |&place| (place, at))).collect();
+    let touches = |(place, at): (&Place, &usize)| {
+        let other = |next: Place| {
+            owner.get(&next).is_some_and(|other| other != at && pieces[*other].colour == pieces[*at].colour)
+        };
+        position.board().neighbours(*place).any(other)
+    };
+    if !owner.iter().any(touches) {
+        return text;
+    }
+    for colour in Colour::ALL.into_iter().take(kind.colours().into()) {
+        let name = |&place: &Place| kind.place_value(place);
+        let own = pieces.iter().filter(|piece| piece.colour == colour);
+        let own: Vec<String> = own.map(|piece| piece.places.iter().map(name).collect::<Vec<_>>().join(",")).collect();
+        if !own.is_empty() {
+            text += &format!("{} pieces: {}\n", kind.english_colour(colour), own.join(" "));
+        }
     }
     text
 }

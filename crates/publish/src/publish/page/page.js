@@ -16,10 +16,14 @@ const numbers = (column, count) => { const at = { i: 0 }, out = new Int32Array(c
 const el = (name, text, cls) => { const e = document.createElement(name); if (text !== undefined) e.textContent = text; if (cls) e.className = cls; return e; };
 const svg = (name, set) => { const e = document.createElementNS(SVG, name); for (const k in set) e.setAttribute(k, set[k]); return e; };
 
-// Solutions of a booklet: in the document only where nothing is asked.
-const solutions = [...document.querySelectorAll("#booklet details")].map(e => [e.parentNode, e]);
-const veil = hides => solutions.forEach(([box, e]) => hides ? e.remove() : box.append(e));
+// Solutions of a booklet, and names, which may tell them: in the document only where nothing is asked.
+const solutions = [...document.querySelectorAll("#booklet details, #booklet .answers, #booklet .by")].map(e => [e.parentNode, e]);
+const hide = (hides, only) => solutions.forEach(([box, e]) => { if (!only || e.matches(only)) hides ? e.remove() : box.insertBefore(e, e.matches(".by") ? box.querySelector(".rule") : null); });
+let veiled;
+const veil = hides => { veiled = hides; hide(hides); };
 veil(true);
+// On paper the names are beneath the problems, and the answers behind them.
+for (const [event, hides] of [["beforeprint", false], ["afterprint", true]]) addEventListener(event, () => { if (veiled) hide(hides, ".by, .answers"); });
 try {
 const head = await unpack("data"), H = head.words;
 // What the page says, with what is put in.

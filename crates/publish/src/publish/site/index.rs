@@ -20,6 +20,8 @@ pub(super) const FEED_GENERATOR: &str = "<generator>Variorum</generator>";
 const DATA: (&str, &str) = ("<script type=\"application/json\" id=\"site\">", "</script>");
 /// The most bytes of an index that are read for what an earlier run knew.
 const MOST: usize = 256 << 20;
+/// Which column has dates.
+const DATE: usize = 3;
 /// Entries of a feed.
 const ENTRIES: usize = 50;
 
@@ -86,29 +88,28 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
         digest(STYLE),
         title = escaped(title),
         language = escaped(language),
-        find = escaped(&say!("site-find", "Find players, events, years …")),
-        count = escaped(&say!("site-records", "{count} record" | "{count} records", count = shown.len())),
+        find = escaped(&find()),
+        count = escaped(&records(shown.len())),
     );
-    for head in heads {
-        let _ = write!(out, "<th scope=\"col\"><button type=\"button\">{}</button></th>", escaped(&head));
+    for (at, head) in heads.iter().enumerate() {
+        let is = if at == DATE { " data-is=\"date\"" } else { "" };
+        let _ = write!(out, "<th scope=\"col\"{is}><button type=\"button\">{}</button></th>", escaped(head));
     }
     out += "</tr></thead>\n<tbody>\n";
     for row in shown {
-        let more = match row.games {
-            0 | 1 => String::new(),
-            count => format!(" ({})", say!("games-counted", "{count} game" | "{count} games", count)),
-        };
         let _ = write!(
             out,
             "<tr><td class=\"pic\">{}</td><td dir=\"auto\"><a href=\"{}\">{}</a>{}<span class=\"file\">{}</span></td>",
             picture(row),
             address(&row.to),
             escaped(&row.title),
-            escaped(&more),
-            escaped(row.to.strip_suffix(".html").unwrap_or(&row.to)),
+            escaped(&row.more()),
+            escaped(row.file()),
         );
         for text in [&row.players, &row.event, &row.date, &row.result] {
-            let _ = write!(out, "<td dir=\"auto\">{}</td>", escaped(text));
+            // Of a game without a name the players are its title: where rows are narrow that is said once.
+            let same = if *text == row.title { " class=\"same\"" } else { "" };
+            let _ = write!(out, "<td dir=\"auto\"{same}>{}</td>", escaped(text));
         }
         out += "</tr>\n";
     }
@@ -116,6 +117,16 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
     let _ =
         write!(out, "</tbody>\n</table>\n{}{data}{}\n<script>{SCRIPT}</script>\n</body>\n</html>\n", DATA.0, DATA.1);
     out.into_bytes()
+}
+
+/// What is written in the empty field in which one searches.
+pub(super) fn find() -> String {
+    say!("site-find", "Find players, events, years …")
+}
+
+/// How many records there are.
+pub(super) fn records(count: usize) -> String {
+    say!("site-records", "{count} record" | "{count} records", count)
 }
 
 /// Where everything is at the end of a game, small: each colour is a path. Paths are numbers and letters, whatever an earlier index said.

@@ -1,10 +1,12 @@
 //! A page of a site as its index shows it and remembers it, with a small picture of the game.
 
 use super::digest;
+use crate::game::board::pt;
 use crate::game::{Colour, Kind, Lattice, Position, Summary};
 use crate::publish::about::{short, sources, title_of};
+use crate::publish::booklet::index_view::IndexEntry;
 use crate::publish::publication::Publication;
-use crate::scene::Theme;
+use crate::scene::{Fill, Ink, Rect, Scene, Shape, Theme};
 use crate::sgf::{NodeId, Tree};
 use std::fmt::Write as _;
 
@@ -76,6 +78,61 @@ impl Row {
             self.updated.len() <= 40 && self.updated.chars().all(|c| c.is_ascii_alphanumeric() || "-:+.".contains(c));
         let updated = if is_moment { self.updated } else { String::new() };
         Row { to: self.to, content: self.content, updated, ..Row::default() }
+    }
+
+    /// How many games it has, where that is not one.
+    pub(super) fn more(&self) -> String {
+        match self.games {
+            0 | 1 => String::new(),
+            count => format!(" ({})", say!("games-counted", "{count} game" | "{count} games", count)),
+        }
+    }
+
+    /// The name of its page, without what all of them end in.
+    pub(super) fn file(&self) -> &str {
+        self.to.strip_suffix(".html").unwrap_or(&self.to)
+    }
+
+    /// It, to be drawn.
+    pub(super) fn entry(&self) -> IndexEntry {
+        let about = [self.file(), &self.players, &self.event, &self.date, &self.result];
+        IndexEntry {
+            picture: self.picture(),
+            title: format!("{}{}", self.title, self.more()),
+            about: about
+                .into_iter()
+                .filter(|text| !text.is_empty() && *text != self.title)
+                .map(str::to_owned)
+                .collect(),
+        }
+    }
+
+    /// Its picture, as the index has it.
+    fn picture(&self) -> Option<Scene> {
+        let area: Vec<f32> = self.area.split(' ').filter_map(|number| number.parse().ok()).collect();
+        let &[left, top, width, height] = &area[..] else { return None };
+        let bounds = Rect { min: pt(left, top), max: pt(left + width, top + height) };
+        let mut shapes = Vec::new();
+        for (at, (ink, path)) in self.stones.iter().enumerate() {
+            let ink = Ink::parse(ink)?;
+            // The ground comes first, and has no gaps.
+            let thick = if at == 0 { 10.0 } else { 8.8 };
+            for line in path.split('M').filter(|line| !line.is_empty()) {
+                let (start, length) = line.split_once('h')?;
+                let (x, y) = start.split_once(' ')?;
+                let (x, y, length): (f32, f32, f32) = (x.parse().ok()?, y.parse().ok()?, length.parse().ok()?);
+                shapes.push(match at {
+                    0 => {
+                        let half = thick / 2.0;
+                        let (x, right) = (x - half, x + length + half);
+                        let corners = vec![pt(x, y - half), pt(right, y - half), pt(right, y + half), pt(x, y + half)];
+                        Shape::Area { polygons: vec![corners], fill: Some(Fill::Solid(ink)), stroke: None }
+                    }
+                    _ => Shape::disc(pt(x, y), thick / 2.0, ink),
+                });
+            }
+        }
+        Some(Scene { shapes, bounds, ..Scene::default() })
     }
 
     /// What its page was made of, whatever its neighbours.

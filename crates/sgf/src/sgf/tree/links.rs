@@ -1,6 +1,7 @@
 //! Navigating the tree: parents, children, siblings, paths, descendants.
 
 use super::{COLLECTION, NONE, NodeId, Tree};
+use crate::text::steps::step;
 
 impl Tree {
     /// The roots of the games, in order.
@@ -120,6 +121,7 @@ impl Tree {
             let mut number = 0;
             let mut at = self.node(node).prev;
             while at != NONE {
+                step(1);
                 number += 1;
                 at = self.nodes.at(at).prev;
             }

@@ -165,7 +165,7 @@ impl Dialog for Export {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        let choices = |own: &mut Export, ui: &mut Ui, below| own.choices(ui, &reading, below);
+        let choices = |own: &mut Export, ui: &mut Ui, room| own.choices(ui, &reading, room);
         dialogs::over_buttons(ui, self, choices, |own, ui| own.decide(ui, &reading, actions))
     }
 
@@ -177,10 +177,11 @@ impl Dialog for Export {
 
 impl Export {
     /// The picture, and next to it its options.
-    fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>, below: f32) {
+    fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>, room: f32) {
         // Beside what can be chosen, as large as there is room.
-        let side = PREVIEW.min(ui.available_width() - 200.0).min(ui.available_height() - below).max(120.0);
-        let (left, right) = form::columns(ui, side, side.max(if self.diagrams { FIELDS } else { CHOICES }));
+        let side = PREVIEW.min(ui.available_width() - 200.0).min(room).max(120.0);
+        let high = side.max(if self.diagrams { FIELDS } else { CHOICES });
+        let (left, right) = form::columns_in_sight(ui, (side, side), high);
         form::inside(ui, left, "picture", |ui| self.preview(ui, reading));
         form::inside(ui, right, "how", |ui| {
             controls::quiet(ui, words::LOOK.localized());

@@ -409,7 +409,7 @@ const LEAST_CONTENT: f32 = 220.0;
 const BUTTONS: f32 = 120.0;
 
 /// The content of a dialog above its buttons: it scrolls if the window is too low, so that the buttons stay visible. Both draw parts of
-/// `of`; the content is told how high what is below it was in the last frame. Returns what the buttons return.
+/// `of`; the content is given the height that can be seen of it at once. Returns what the buttons return.
 pub fn over_buttons<D, T>(
     ui: &mut Ui,
     of: &mut D,
@@ -421,15 +421,16 @@ pub fn over_buttons<D, T>(
     let room = ui.available_height() - below;
     if room < LEAST_CONTENT {
         // The buttons may be out of sight: whoever opened it with keys begins at its first control.
+        let whole = ui.available_height();
         match focus::is_wanted(ui) && ui.memory(|memory| memory.focused().is_none()) {
-            true => enter(ui, |ui| content(of, ui, below)),
-            false => content(of, ui, below),
+            true => enter(ui, |ui| content(of, ui, whole)),
+            false => content(of, ui, whole),
         }
     } else {
         let area = egui::ScrollArea::vertical().id_salt("over buttons").max_height(room).auto_shrink([false, true]);
         area.show_in_sight(ui, |ui| {
             form::beside_bar(ui);
-            content(of, ui, below);
+            content(of, ui, room);
         });
     }
     let over = ui.min_rect().bottom();

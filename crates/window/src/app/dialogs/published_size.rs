@@ -70,14 +70,21 @@ impl PublishedSize {
     pub fn told(&self) -> Option<String> {
         match (&self.known, &self.work) {
             (Some(Ok(look)), _) => {
-                let size = say!("publish-size", "Size: {size}", size = words::size_of_file(look.bytes as u64));
+                let size = look.bytes.map(|bytes| words::size_of_file(bytes as u64));
+                let size = size.map(|size| say!("publish-size", "Size: {size}", size));
                 let notes = look.notes.iter().map(|note| words::capital(note));
-                Some(language::sentences([size].into_iter().chain(notes)))
+                let told: Vec<String> = size.into_iter().chain(notes).collect();
+                (!told.is_empty()).then(|| language::sentences(told))
             }
             (Some(Err(why)), _) => Some(words::capital(why)),
             (None, Some(_)) => Some(StaticText("publish-size-coming", "Working out the size…").to_string()),
             (None, None) => None,
         }
+    }
+
+    /// Whether it is known that it cannot be made.
+    pub fn fails(&self) -> bool {
+        matches!(self.known, Some(Err(_)))
     }
 
     fn stop(&mut self) {

@@ -13,14 +13,14 @@ use crate::app::dialogs::path::expand;
 use crate::app::dialogs::published_size::PublishedSize;
 use crate::app::dialogs::scene_preview::ScenePreview;
 use crate::app::dialogs::{self, Dialog, DialogLook};
-use crate::app::look::{GRID, Icon, IconButton, controls, form, words};
+use crate::app::look::{GRID, Icon, IconButton, Palette, controls, form, words};
 use crate::app::platform::file_dialogs::has_dialogs;
 use crate::app::platform::{Background, JobState, at_first};
 use crate::app::records::publishing::{Publishing, line_end, own_source, wished};
 use crate::edit::Strip;
 use crate::game::Coordinates;
 use crate::language::{self, StaticText};
-use crate::publish::{Form, ProblemChoice};
+use crate::publish::{Answers, Form, ProblemChoice};
 use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
 use crate::store::disk::{folder_of, is_same};
@@ -52,6 +52,10 @@ const PRINTED: &str = "print-";
 /// Side of the preview, in points, and that of a page.
 const PREVIEW: f32 = 260.0;
 const LEAF: f32 = 380.0;
+/// The ways from one page to the next, beneath it.
+const WAYS: f32 = 36.0;
+/// Where words beneath the picture would make it smaller than this, they are beneath the choices.
+const LEAST_PREVIEW: f32 = 240.0;
 /// How long a disk is waited for before the window goes on without.
 const AT_FIRST: Duration = Duration::from_millis(50);
 
@@ -80,8 +84,8 @@ pub struct PublishDialog {
     wrong: Option<String>,
     /// What is published once its destination is checked.
     wanted: Option<(PublishChoice, Background<Result<(), String>>)>,
-    /// How high what can be chosen was in the last frame, and the picture with its words.
-    high: f32,
+    /// How high the picture with its words was in the last frame, and what can be chosen.
+    highs: (f32, f32),
     settings: Settings,
     begun: bool,
     /// Whether the page asks problems: once it is known whether they are some, or somebody has said it.
@@ -104,7 +108,7 @@ impl PublishDialog {
             record: path,
             browses: has_dialogs(),
             notation: reading.workspace.coordinates(),
-            high: PREVIEW,
+            highs: (PREVIEW, PREVIEW),
             ..PublishDialog::default()
         }
     }
@@ -219,6 +223,7 @@ impl PublishDialog {
         let no_number = || say!("no-number-of-moves", "“{text}” is not a number of moves", text = self.moves.trim());
         let moves = self.moves.trim().parse().ok().filter(|&moves| moves > 0).ok_or_else(no_number)?;
         let left_out = PARTS_OF_NODES.iter().zip(self.kept).filter(|(_, kept)| !kept);
+        let is_page = Form::ALL[self.form] == Form::Page;
         Ok(PublishChoice {
             form: Form::ALL[self.form],
             part: PARTS[self.part].1,
@@ -228,7 +233,8 @@ impl PublishDialog {
             paper: self.booklet.paper(),
             order: self.booklet.page_order(),
             per_sheet: self.booklet.per_sheet(),
-            answers: self.booklet.answers(),
+            // A page has its answers in it.
+            answers: if is_page { Answers::End } else { self.booklet.answers() },
             problems: if self.asks() { self.booklet.problems()? } else { ProblemChoice::default() },
             margins: self.booklet.margins()?,
             family: self.booklet.family().to_owned(),
@@ -240,23 +246,31 @@ impl PublishDialog {
         })
     }
 
-    fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>) {
+    /// The picture, which stays in sight, and next to it what can be chosen. Of both, so much is seen at once.
+    fn choices(&mut self, ui: &mut Ui, reading: &Reading<'_>, room: f32) {
         let is_booklet = Form::ALL[self.form] == Form::Booklet;
+        self.work_out_size(ui.ctx(), reading);
         let side = if matches!(Form::ALL[self.form], Form::Clip(_)) { PREVIEW } else { LEAF };
-        let side = side.min(ui.available_width() - 240.0).max(120.0);
-        let (left, right) = form::columns(ui, side, self.high);
+        let side = side.min(ui.available_width() - 240.0).min(room - WAYS).max(120.0);
+        let holds = self.holds(reading);
+        let words = ui.painter().layout(holds.clone(), egui::FontId::proportional(13.0), Palette::of(ui).quiet, side);
+        let under = words.size().y + GRID;
+        let is_under = room - WAYS - under >= LEAST_PREVIEW;
+        let side = if is_under { side.min(room - WAYS - under) } else { side };
+        let (left, right) = form::columns_in_sight(ui, (side, self.highs.0), self.highs.0.max(self.highs.1));
         let key = (reading.node, reading.state.0);
         let shown = form::inside(ui, left, "picture", |ui| {
-            if self.is_site() || !self.leaf(ui, side) {
-                // Until it is known, and of a folder of pages, the position is shown.
+            if !self.leaf(ui, side) {
+                // Until it is known, the position is shown.
                 self.preview.show(ui, side.min(PREVIEW), &key, || {
                     let mut request = Request::new(Format::Svg);
                     request.swaps = reading.workspace.swaps();
                     render::scene(reading.tree, reading.node, &request).map_err(|why| why.to_string())
                 });
             }
-            self.work_out_size(ui.ctx(), reading);
-            controls::quiet_small(ui, self.holds(reading));
+            if is_under {
+                controls::quiet_small(ui, holds.as_str());
+            }
         });
         let chosen = form::inside(ui, right, "how", |ui| {
             let width = ui.available_width();
@@ -281,7 +295,7 @@ impl PublishDialog {
             }
             if before != (self.form, self.is_of_folder()) {
                 self.fit_path(before.1);
-                self.wrong = None;
+                (self.wrong, self.leaf) = (None, 0);
             }
             ui.add_space(GRID);
             controls::quiet(ui, StaticText("publish-with", "Include").localized());
@@ -314,11 +328,15 @@ impl PublishDialog {
                 let name = StaticText("moves-a-figure", "Moves in each printed figure").localized();
                 form::row(ui, name, |ui| form::text(ui, name, "", &mut self.moves, Some(72.0)));
             }
+            if !is_under {
+                ui.add_space(GRID);
+                controls::quiet_small(ui, holds.as_str());
+            }
         });
         // Words are longer in other languages, and each form has its own fields.
-        let high = shown.max(chosen);
-        if self.high != high {
-            self.high = high;
+        let highs = (shown, chosen);
+        if self.highs != highs {
+            self.highs = highs;
             ui.ctx().request_repaint();
         }
     }
@@ -338,7 +356,7 @@ impl PublishDialog {
         self.leaf = self.leaf.min(known.saturating_sub(1));
         let Some(page) = leaves.scenes.get(self.leaf) else { return false };
         self.leaves.show(ui, side, &(self.leaf, number), || Ok(page.clone()));
-        if Form::ALL[self.form] == Form::Page {
+        if Form::ALL[self.form] == Form::Page && !self.is_site() {
             return true;
         }
         ui.horizontal(|ui| {
@@ -358,9 +376,9 @@ impl PublishDialog {
         true
     }
 
-    /// Makes what is chosen, to see how large it becomes. A folder of pages is too much for that.
+    /// Makes what is chosen, to see how large it becomes; of a folder of pages, the first ones.
     fn work_out_size(&mut self, ctx: &egui::Context, reading: &Reading<'_>) {
-        let choice = self.choice().ok().filter(|_| !self.is_site());
+        let choice = self.choice().ok();
         // The destination has no influence on the size.
         let choice = choice.map(|choice| PublishChoice { path: PathBuf::new(), ..choice });
         let record = &self.record;
@@ -380,7 +398,8 @@ impl PublishDialog {
                 "publish-site-holds",
                 "One page for each record in this folder and its subfolders, and an index. Files are used as saved; only changed pages are rewritten.",
             );
-            return what.to_string();
+            let why = self.size.told().filter(|_| self.size.fails());
+            return language::sentences(std::iter::once(what.to_string()).chain(why));
         }
         if self.is_of_folder() {
             let what = StaticText(
@@ -501,7 +520,7 @@ impl Dialog for PublishDialog {
             self.remember();
         }
         self.look_for_problems(ui, &reading);
-        let choices = |own: &mut PublishDialog, ui: &mut Ui, _| own.choices(ui, &reading);
+        let choices = |own: &mut PublishDialog, ui: &mut Ui, room| own.choices(ui, &reading, room);
         dialogs::over_buttons(ui, self, choices, |own, ui| own.decide(ui, actions))
     }
 
@@ -616,6 +635,88 @@ mod tests {
             std::thread::sleep(std::time::Duration::from_millis(10));
         }
         panic!("without comments there are as many pages: {before:?}");
+    }
+
+    /// However low the window is, the picture of what is made stays in sight while its options scroll, and is not over the buttons.
+    #[test]
+    fn the_preview_stays_in_sight_while_options_scroll() {
+        let problem = "(;GM[1]SZ[9]AB[aa]AW[ba](;B[bb]C[RIGHT])(;B[cc]C[WRONG]))";
+        let sizes = [[1280.0, 800.0], [900.0, 600.0], [900.0, 480.0], [640.0, 560.0]];
+        for (command, done) in [("print", "Create and open"), ("publish", "Publish"), ("export-diagrams", "Save")] {
+            for size in sizes {
+                let mut harness = Stage::new(problem, &[0]).play_dialog(size, command);
+                for _ in 0..40 {
+                    harness.run();
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+                let seen = |harness: &egui_kittest::Harness<'static, Stage>| {
+                    let picture = harness.get_by_label("Preview").rect();
+                    let buttons = harness.get_all_by_label(done).last().unwrap().rect();
+                    assert!(picture.top() >= 0.0 && picture.bottom() <= buttons.top(), "{picture} {buttons} {size:?}");
+                    assert!(picture.height() >= 120.0 && picture.left() >= 0.0, "{command}: {picture} of {size:?}");
+                    picture
+                };
+                let before = seen(&harness);
+                let right = before.right_top() + egui::vec2(60.0, 60.0);
+                harness.event(egui::Event::PointerMoved(right));
+                for _ in 0..12 {
+                    let (delta, modifiers) = (egui::vec2(0.0, -80.0), egui::Modifiers::NONE);
+                    let (unit, phase) = (egui::MouseWheelUnit::Point, egui::TouchPhase::Move);
+                    let source = egui::MouseWheelSource::Unknown;
+                    harness.event(egui::Event::MouseWheel { unit, delta, phase, source, modifiers });
+                    harness.run();
+                }
+                picture(&mut harness, &format!("{command}-{}x{}", size[0], size[1]));
+                let after = seen(&harness);
+                assert!((after.top() - before.top()).abs() < 6.0, "{command}: {before} {after} of {size:?}");
+            }
+        }
+    }
+
+    /// A folder of pages is seen, too: its index, and page after page.
+    #[test]
+    fn a_folder_of_pages_is_seen_before_it_is_made() {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, player) in [("a", "Ann"), ("b", "Ben"), ("c", "Cat")] {
+            let record = format!("(;GM[1]SZ[9]PB[{player}]PW[Dan]DT[2024-05-0{}]EV[Cup];B[ee])", name.len());
+            std::fs::write(folder.path().join(format!("{name}.sgf")), record).unwrap();
+        }
+        let mut stage = Stage::new("(;GM[1]SZ[9];B[dd])", &[0]);
+        stage.path = Some(folder.path().join("a.sgf"));
+        let site = {
+            let mut site = None;
+            stage.with_here(&mut |here| {
+                let reading = here.record.unwrap();
+                let mut dialog = PublishDialog::new(&reading, false);
+                dialog.part = PARTS.iter().position(|row| row.1 == PublishedPart::Folder).unwrap();
+                let ctx = egui::Context::default();
+                let end = std::time::Instant::now() + Duration::from_secs(60);
+                while site.is_none() {
+                    assert!(std::time::Instant::now() < end, "it never comes");
+                    dialog.work_out_size(&ctx, &reading);
+                    site = dialog.size.leaves(Form::Page).map(|(leaves, _)| leaves.clone());
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+            });
+            site.unwrap()
+        };
+        assert_eq!((site.scenes.len(), site.count), (4, 4));
+        let words = |scene: &crate::scene::Scene| {
+            let texts = scene.shapes.iter().filter_map(|shape| match shape {
+                crate::scene::Shape::Text(text) => Some(text.text.clone()),
+                _ => None,
+            });
+            texts.collect::<Vec<_>>().join(" ")
+        };
+        let index = words(&site.scenes[0]);
+        for word in ["Ann – Dan", "Ben – Dan", "Cat – Dan", "Cup", "3 records"] {
+            assert!(index.contains(word), "{word} in {index}");
+        }
+        let second = words(&site.scenes[2]);
+        for word in ["Ben", "All records", "Previous record", "Next record"] {
+            assert!(second.contains(word), "{word} in {second}");
+        }
+        assert!(!words(&site.scenes[3]).contains("Next record"));
     }
 
     /// A file is chosen under a suffix that several forms have.

@@ -233,6 +233,14 @@ pub fn columns(ui: &mut Ui, left: f32, height: f32) -> (egui::Rect, egui::Rect) 
     (a, b.with_min_x(b.left() + 2.0 * GRID))
 }
 
+/// The same for columns that scroll together: while the right one scrolls, the left one stays in sight, as far as the columns go. What is
+/// in it is `low` points high.
+pub fn columns_in_sight(ui: &mut Ui, (left, low): (f32, f32), height: f32) -> (egui::Rect, egui::Rect) {
+    let (a, b) = columns(ui, left, height);
+    let top = ui.clip_rect().top().min(a.bottom() - low).max(a.top());
+    (a.with_min_y(top), b)
+}
+
 /// Draws into a rectangle, from the top down. Returns how high it is: what is higher than the rectangle is cut off.
 pub fn inside(ui: &mut Ui, rect: egui::Rect, salt: &str, content: impl FnOnce(&mut Ui)) -> f32 {
     let builder = egui::UiBuilder::new().id_salt(salt).max_rect(rect).layout(egui::Layout::top_down(egui::Align::Min));

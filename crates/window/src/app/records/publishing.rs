@@ -95,6 +95,9 @@ impl Publishing {
     /// # Errors
     /// As [`Publishing::make`].
     pub fn look(&self, progress: &Progress) -> Option<Result<Look, String>> {
+        if self.choice.is_site() {
+            return self.look_at_site(progress);
+        }
         let publication = match self.publication() {
             Ok(publication) => publication,
             Err(why) => return Some(Err(why)),
@@ -102,8 +105,21 @@ impl Publishing {
         let mut told = |done: usize, of: usize| progress.report(done as u64, of as u64);
         let choices = choices(&self.choice);
         let made = self.choice.form.make_with_leaves(&publication, &choices, &mut told, SHOWN);
-        let look = |(made, leaves): (Published, Leaves)| Look { bytes: made.bytes.len(), notes: made.notes, leaves };
+        let look =
+            |(made, leaves): (Published, Leaves)| Look { bytes: Some(made.bytes.len()), notes: made.notes, leaves };
         self.known(made.map(look), progress)
+    }
+
+    /// The index of a folder of pages, and its first pages; how large they all become is not worked out.
+    fn look_at_site(&self, progress: &Progress) -> Option<Result<Look, String>> {
+        let folder = self.folder.as_deref().unwrap_or(Path::new(""));
+        let site = match SiteRecords::of(folder) {
+            Ok(site) => site,
+            Err(why) => return Some(Err(why)),
+        };
+        let mut files = site.files(self.home.as_ref(), &self.choice, progress);
+        let leaves = publish::site_leaves(&site.title, &site.ways, &choices(&self.choice), &mut files, PAGES_SHOWN)?;
+        (!progress.is_stopped()).then(|| Ok(Look { bytes: None, notes: Vec::new(), leaves }))
     }
 
     /// What was made, unless somebody stopped it.
@@ -197,16 +213,12 @@ pub fn publish_folder(
     progress: &Progress,
 ) -> Option<Result<String, String>> {
     let to = &choice.path;
-    let found = folders::files_below(folder, |name| sgf::is_record_name(Path::new(name)));
-    let found = match found {
-        Ok(found) => found,
-        Err(error) => return Some(Err(language::with_colon(language::shown_name(folder), file::cause(&error)))),
+    let site = match SiteRecords::of(folder) {
+        Ok(site) => site,
+        Err(why) => return Some(Err(why)),
     };
-    let ways: Vec<PathBuf> =
-        found.files.iter().map(|file| file.strip_prefix(folder).unwrap_or(file).to_path_buf()).collect();
-    let title = folder.file_name().unwrap_or_default().to_string_lossy();
-    let mut files = FolderSite { records: &found.files, home, choice, progress, failures: SiteFailures::default() };
-    let made = publish::site(&title, &ways, (&choices(choice), &SiteChoices::default()), &mut files)?;
+    let mut files = site.files(home, choice, progress);
+    let made = publish::site(&site.title, &site.ways, (&choices(choice), &SiteChoices::default()), &mut files)?;
     let told = language::with_colon(language::shown_name(to), &made);
     let gone = made.gone.len();
     let gone = (gone > 0).then(|| {
@@ -217,7 +229,7 @@ pub fn publish_folder(
         )
     });
     let told = gone.map_or(told.clone(), |gone| language::sentences([told, gone]));
-    let failed: Vec<String> = found.messages.into_iter().chain(made.failed).collect();
+    let failed: Vec<String> = site.told.into_iter().chain(made.failed).collect();
     Some(match failed.len() {
         0 => Ok(told),
         count => {
@@ -225,6 +237,33 @@ pub fn publish_folder(
             Err(language::sentences(std::iter::once(told).chain(failed.into_iter().take(NAMED)).chain(more)))
         }
     })
+}
+
+/// The records of a folder and of those below it, each with its way from there; what cannot be looked into is told.
+struct SiteRecords {
+    title: String,
+    files: Vec<PathBuf>,
+    ways: Vec<PathBuf>,
+    told: Vec<String>,
+}
+
+impl SiteRecords {
+    fn of(folder: &Path) -> Result<SiteRecords, String> {
+        let found = folders::files_below(folder, |name| sgf::is_record_name(Path::new(name)));
+        let found = found.map_err(|error| language::with_colon(language::shown_name(folder), file::cause(&error)))?;
+        let way = |file: &PathBuf| file.strip_prefix(folder).unwrap_or(file).to_path_buf();
+        let title = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(SiteRecords { title, ways: found.files.iter().map(way).collect(), files: found.files, told: found.messages })
+    }
+
+    fn files<'a>(
+        &'a self,
+        home: Option<&'a Home>,
+        choice: &'a PublishChoice,
+        progress: &'a Progress,
+    ) -> FolderSite<'a> {
+        FolderSite { records: &self.files, home, choice, progress, failures: SiteFailures::default() }
+    }
 }
 
 /// The records of a folder, and the folder of their pages.
@@ -289,13 +328,14 @@ impl SiteFiles for FolderSite<'_> {
     }
 }
 
-/// The most pages or frames that are shown before they are made.
+/// The most pages or frames that are shown before they are made, and the most pages of a folder of pages.
 const SHOWN: usize = 100;
+const PAGES_SHOWN: usize = 24;
 
 /// What would be published.
 pub struct Look {
-    /// How many bytes it has.
-    pub bytes: usize,
+    /// How many bytes it has; `None` where that would take too long.
+    pub bytes: Option<usize>,
     /// What is to be said of it.
     pub notes: Vec<String>,
     /// What is seen of it.
