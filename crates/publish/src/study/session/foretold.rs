@@ -36,8 +36,9 @@ fn names_one(text: &str, position: &Position, moves: &[Move]) -> bool {
     let other_moves: Vec<String> = moves
         .iter()
         .filter(|action| !matches!(action, Move::Place(_) | Move::Path(_)))
-        .map(|action| position.move_text(action).to_lowercase())
-        .filter(|text| !text.is_empty())
+        // As the reader calls it, and as records write it.
+        .flat_map(|action| [position.move_text(action), position.move_value(action)])
+        .filter_map(|name| words(&name.replace('-', " ")).next().map(str::to_lowercase))
         .collect();
     words(text).any(|word| {
         let lower = word.to_lowercase();
