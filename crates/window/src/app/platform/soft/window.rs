@@ -5,7 +5,7 @@
 use std::collections::VecDeque;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use egui::epaint::ClippedShape;
 use egui::{TexturesDelta, ViewportCommand, ViewportEvent, ViewportId, ViewportInfo};
@@ -18,6 +18,9 @@ use egui_winit::winit::window::{Window, WindowId};
 use crate::app::platform::soft::painter::{Area, Painter};
 use crate::app::platform::wheel_buttons::Once;
 use crate::app::platform::windowing;
+
+/// The shortest time from one frame of an animation to the next.
+const FRAME: Duration = Duration::from_millis(8);
 
 /// Opens the window and runs until it is closed. `made` is told of it before it is seen; `prepare` sets fonts and styles once;
 /// `show` draws a frame.
@@ -42,8 +45,18 @@ pub fn run(
         }
     });
     let proxy = event_loop.create_proxy();
-    let runner =
-        Runner { ctx, viewport, made, show, proxy, painter: Painter::default(), open: None, wake: None, failed: None };
+    let runner = Runner {
+        ctx,
+        viewport,
+        made,
+        show,
+        proxy,
+        painter: Painter::default(),
+        open: None,
+        wake: None,
+        drawn: None,
+        failed: None,
+    };
     let mut running = Once::new(runner);
     event_loop.run_app(&mut running).map_err(|error| error.to_string())?;
     running.app.failed.map_or(Ok(()), Err)
@@ -71,6 +84,8 @@ struct Runner<Made, Show> {
     open: Option<Open>,
     /// When to draw next without an event.
     wake: Option<Instant>,
+    /// When the last frame began.
+    drawn: Option<Instant>,
     failed: Option<String>,
 }
 
@@ -170,6 +185,7 @@ fn rect(&[left, top, right, bottom]: &Area) -> Option<softbuffer::Rect> {
 impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> Runner<Made, Show> {
     fn draw(&mut self, event_loop: &ActiveEventLoop) {
         let Some(open) = &mut self.open else { return };
+        self.drawn = Some(Instant::now());
         let lost = !std::mem::take(&mut open.wanted) | std::mem::take(&mut open.uncovered);
         egui_winit::update_viewport_info(&mut open.info, &self.ctx, &open.window, false);
         let laid_out = open.window.inner_size();
@@ -240,6 +256,12 @@ impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> Runner<Made, Show> {
     }
 }
 
+/// When to draw a frame that is wanted at some time and follows on another. Nothing else holds animations back here: without a
+/// screen's clock they would take a whole core.
+fn paced(wanted: Instant, last: Option<Instant>) -> Instant {
+    last.map_or(wanted, |last| wanted.max(last + FRAME))
+}
+
 /// Whether a key came up: nothing waits for that, and the next frame learns of it early enough. Modifiers come as events of
 /// their own.
 fn is_release(event: &WindowEvent) -> bool {
@@ -272,8 +294,11 @@ impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> ApplicationHandler<Wake> for
 
     fn user_event(&mut self, event_loop: &ActiveEventLoop, event: Wake) {
         match event {
-            Wake::Repaint(at) if at <= Instant::now() => self.redraw(),
             Wake::Repaint(at) => {
+                let at = paced(at, self.drawn);
+                if at <= Instant::now() {
+                    return self.redraw();
+                }
                 let at = self.wake.map_or(at, |earlier| earlier.min(at));
                 self.wake = Some(at);
                 event_loop.set_control_flow(ControlFlow::WaitUntil(at));
@@ -315,6 +340,25 @@ impl<Made: Fn(&Window), Show: FnMut(&mut egui::Ui)> ApplicationHandler<Wake> for
                     open.redraw();
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_animation_is_held_back_and_a_later_frame_is_not() {
+        let last = Instant::now();
+        let at = |milliseconds| last + Duration::from_millis(milliseconds);
+        for (wanted, drawn, next) in [
+            (at(1), None, at(1)),
+            (at(1), Some(last), at(8)),
+            (last, Some(last), at(8)),
+            (at(500), Some(last), at(500)),
+        ] {
+            assert_eq!(paced(wanted, drawn), next);
         }
     }
 }
