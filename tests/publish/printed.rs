@@ -550,6 +550,26 @@ fn a_game_with_named_parts_has_a_title_page_and_contents() {
     }
 }
 
+/// Who comes back from a variation of an opening book reads where the line is drawn that goes on.
+#[test]
+fn an_opening_book_leads_back_to_its_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = "(;GM[Blokus Duo]GN[Openings]C[Two replies.];B[f9,e10,f10,g10,f11]N[The X]C[First.]\
+        (;W[j5,i6,j6,k6,j7]C[Alike.];B[h6,h7,h8,i8,h9]C[A wall.]\
+        (;W[g4,h4,i4,f5,g5]C[Underneath.])(;W[k8,j9,k9,i10,j10]C[Behind.]))\
+        (;W[j5,j4,j3,j2,j1]C[Away.]))";
+    let book = booklet(folder.path(), book, &["--order", "booklet"]);
+    let Some(pages) = pages(&book) else { return };
+    assert_inside(&pages);
+    assert_apart(&pages);
+    let text = pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ");
+    for said in ["Two replies.", "The X", "Alike.", "Away.", "(Figure 1) A wall.", "Underneath.", "Behind."] {
+        assert_eq!(text.matches(said).count(), 1, "{said} in {text}");
+    }
+    // Nothing else has come between what is said and its figure.
+    assert_eq!(text.matches("(Figure ").count() + text.matches("(Diagram ").count(), 1, "{text}");
+}
+
 #[test]
 fn what_cannot_be_had_is_refused_and_what_is_left_out_is_said() {
     let folder = tempfile::tempdir().unwrap();

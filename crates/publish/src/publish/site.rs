@@ -549,6 +549,25 @@ mod tests {
         assert!(!club.files["r4.html"].ends_with(b"evil"));
     }
 
+    /// What is seen of a site are its index and its first pages; what cannot be read has neither.
+    #[test]
+    fn an_index_and_the_first_pages_are_seen() {
+        let record = |n: usize| format!("(;GM[1]SZ[9]PB[Player {n}]PW[Ann]DT[2024];B[ee];W[gc])").into_bytes();
+        let records = (0..40).map(|n| (PathBuf::from(format!("r{n}.sgf")), record(n))).collect();
+        let mut club = Club { records, ..Club::default() };
+        club.records[3].1.clear();
+        club.reads = vec![0; 40];
+        let ways: Vec<PathBuf> = club.records.iter().map(|(way, _)| way.clone()).collect();
+        let seen = site_leaves("club", &ways, &Choices::default(), &mut club, 10).unwrap();
+        assert_eq!((seen.scenes.len(), seen.count), (1 + 9, 1 + 39));
+        assert_eq!(club.reads.iter().sum::<usize>(), 10, "no more is read than is shown");
+        for scene in &seen.scenes {
+            let bounds = scene.shapes.iter().filter_map(crate::scene::Shape::bounds);
+            assert!(bounds.clone().count() > 5);
+            assert!(bounds.clone().all(|shape| shape.min.x >= -1.0 && shape.max.x <= scene.bounds.max.x + 1.0));
+        }
+    }
+
     #[test]
     fn no_two_pages_have_one_name() {
         let records = ["a.sgf", "a.blksgf", "A.sgf", "b/a.sgf", "index.sgf"].map(PathBuf::from);

@@ -73,16 +73,16 @@ fn row_of_pieces(line: &str, known: &str, (columns, step): (u16, usize)) -> Opti
     is_row.then_some(cells)
 }
 
-/// The pieces of a colour, listed because some of them touch: `Blue pieces: a1,a2 c5`.
+/// The pieces of a colour, listed because some of them touch: `Blue: a1,a2 c5`. A player's name behind a colour is no list.
 fn listed(line: &str, kind: &Kind) -> Vec<(Colour, Vec<Place>)> {
-    let Some((name, list)) = line.trim().split_once(" pieces: ") else { return Vec::new() };
+    let Some((name, list)) = line.trim().split_once(": ") else { return Vec::new() };
     let colour =
         Colour::ALL.into_iter().take(kind.colours().into()).find(|&colour| kind.english_colour(colour) == name);
     let Some(colour) = colour else { return Vec::new() };
     let places: HashMap<String, Place> = kind.board().places().map(|place| (kind.place_value(place), place)).collect();
     let piece =
         |word: &str| Some((colour, word.split(',').map(|name| places.get(name).copied()).collect::<Option<_>>()?));
-    list.split_whitespace().filter_map(piece).collect()
+    list.split_whitespace().map(piece).collect::<Option<_>>().unwrap_or_default()
 }
 
 pub(super) fn read(text: &str) -> Option<Drawn> {

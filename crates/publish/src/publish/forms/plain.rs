@@ -75,7 +75,8 @@ fn board(position: &Position) -> String {
         let own = pieces.iter().filter(|piece| piece.colour == colour);
         let own: Vec<String> = own.map(|piece| piece.places.iter().map(name).collect::<Vec<_>>().join(",")).collect();
         if !own.is_empty() {
-            text += &format!("{} pieces: {}\n", kind.english_colour(colour), own.join(" "));
+            text += &language::with_colon(kind.english_colour(colour), own.join(" "));
+            text.push('\n');
         }
     }
     text
