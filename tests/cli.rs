@@ -572,9 +572,9 @@ fn converting_a_doubtful_text_says_so() {
         assert_eq!(run(&args, &sample("EUC-JP", "euc-jp", "高尾紳路")).err, "", "{line}");
     }
     // Without another encoding nothing is read for good.
-    assert_eq!(run(&["convert", "-", "-o", "-"], &doubtful).err, "");
+    assert_eq!(run(["convert", "-", "-o", "-"], &doubtful).err, "");
     // What the bytes contradict is a guess.
-    let told = run(&["convert", "--normalize", "-", "-o", "-"], &sample("KOI8-R", "windows-1251", "Иванов")).err;
+    let told = run(["convert", "--normalize", "-", "-o", "-"], &sample("KOI8-R", "windows-1251", "Иванов")).err;
     assert!(told.contains("is a guess"), "{told}");
 }
 

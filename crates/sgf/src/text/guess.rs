@@ -128,7 +128,8 @@ fn is_evident(values: &Foreign, likely: &Candidate, western: &Candidate) -> bool
     let are_known = |texts: &[Cow<'_, str>]| spelling::are_known(texts.iter().map(|text| &**text));
     let lead = || spelling::lead(&values.values, likely.charset.coding, Coding::Web(enc::WINDOWS_1252));
     // A letter of Icelandic is one of Turkish in its encoding: a single one of a name is no evidence.
-    if is_words && values.high() == 1 && spelling::is_latin(likely.charset.coding) && !is_usual {
+    let is_accent = spelling::is_latin(likely.charset.coding) && !OLD_MACHINES.contains(&likely.charset.coding);
+    if is_words && values.high() == 1 && is_accent && !is_usual {
         return are_known(&own) && !are_known(&western) || lead() >= CLEARLY;
     }
     if !is_usual {
