@@ -419,18 +419,20 @@ pub fn over_buttons<D, T>(
     let id = ui.scope_id().with("below");
     let below = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or(BUTTONS);
     let room = ui.available_height() - below;
+    // Whoever opened it with keys begins at its first control, and hears the choices before the button.
+    let begins = focus::is_wanted(ui) && ui.memory(|memory| memory.focused().is_none());
+    let show = |of: &mut D, ui: &mut Ui, room: f32| match begins {
+        true => enter(ui, |ui| content(of, ui, room)),
+        false => content(of, ui, room),
+    };
     if room < LEAST_CONTENT {
-        // The buttons may be out of sight: whoever opened it with keys begins at its first control.
         let whole = ui.available_height();
-        match focus::is_wanted(ui) && ui.memory(|memory| memory.focused().is_none()) {
-            true => enter(ui, |ui| content(of, ui, whole)),
-            false => content(of, ui, whole),
-        }
+        show(of, ui, whole);
     } else {
         let area = egui::ScrollArea::vertical().id_salt("over buttons").max_height(room).auto_shrink([false, true]);
         area.show_in_sight(ui, |ui| {
             form::beside_bar(ui);
-            content(of, ui, room);
+            show(of, ui, room);
         });
     }
     let over = ui.min_rect().bottom();
