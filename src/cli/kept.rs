@@ -68,9 +68,9 @@ impl FolderWishes {
 /// The lines about a folder. Unusable ones are reported.
 fn lines_of(folder: &Path, home: Option<&Home>) -> LogLines {
     let read = progress::read(folder, home);
-    let mut told = read.messages;
-    let lines = LogLines::of_files(read.files, &mut told);
-    told.iter().for_each(|line| say(line));
+    let mut messages = read.messages;
+    let lines = LogLines::of_files(read.files, &mut messages);
+    messages.iter().for_each(|line| say(line));
     lines
 }
 

@@ -120,15 +120,15 @@ impl Listed {
 /// The questions of a record in its games' natural modes, and in others of what was asked in them.
 fn of_record(record: Record, file: &Path, logs: &Logs) -> Vec<StudyItem> {
     let known = &logs.learned.items;
-    let mut asked = Vec::new();
+    let mut items = Vec::new();
     for game in JudgedGame::all(&Arc::new(record.tree), file, logs.wishes_of(file)) {
         let (natural, side) = (natural_modes(&game.judgement), game.side);
         let modes = Mode::ALL.into_iter().map(|(_, mode)| mode);
         let modes = modes.filter(|mode| natural.contains(mode) || known.values().any(|item| item.mode == *mode));
-        let asked_in = game.ask(modes, side, false).into_iter();
-        asked.extend(asked_in.filter(|item| item.is_counted(&logs.learned)));
+        let asked_in = game.into_items(modes, side, false).into_iter();
+        items.extend(asked_in.filter(|item| item.is_counted(&logs.learned)));
     }
-    asked
+    items
 }
 
 /// Lists what is to be asked.
@@ -377,9 +377,9 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
 /// A question in the games of a record that ask it: in each on its board as it is, and perhaps on rotated or mirrored ones.
 fn find_in(key: ItemKey, record: Record, file: &Path, logs: &Logs) -> Vec<Vec<StudyItem>> {
     let in_game = |game: JudgedGame| {
-        let mut asked = game.ask(Mode::ALL.map(|(_, mode)| mode), None, false);
-        asked.retain(|item| item.exercise.key == key);
-        Some(asked).filter(|asked| !asked.is_empty())
+        let mut items = game.into_items(Mode::ALL.map(|(_, mode)| mode), None, false);
+        items.retain(|item| item.exercise.key == key);
+        Some(items).filter(|items| !items.is_empty())
     };
     JudgedGame::all(&Arc::new(record.tree), file, logs.wishes_of(file)).filter_map(in_game).collect()
 }
@@ -418,10 +418,10 @@ impl Answered {
 }
 
 /// Plays the moves. Where the record knows several replies, one is taken after which the moves fit.
-fn respond(asked: &[StudyItem], attempt: u64, matches: &ArgMatches) -> Result<Answered, Failure> {
+fn respond(items: &[StudyItem], attempt: u64, matches: &ArgMatches) -> Result<Answered, Failure> {
     let moves: Vec<&String> = matches.get_many("moves").unwrap_or_default().collect();
     let mut best: Option<Answered> = None;
-    for (trial, item) in (0..TRIALS).flat_map(|trial| asked.iter().map(move |item| (trial, item))) {
+    for (trial, item) in (0..TRIALS).flat_map(|trial| items.iter().map(move |item| (trial, item))) {
         let manner = DrillOptions { replies_by_chance: trial > 0, turned: false, attempt, seed: trial };
         let answered = play(Drill::new(item.game.lines(), &item.exercise, manner), &moves)?;
         if best.as_ref().is_none_or(|best| best.worth() < answered.worth()) {
@@ -477,7 +477,7 @@ fn tell_answer(
     let due = kept.map(|(_, day)| date_of(day));
     if matches.get_flag("json") {
         let (_, _, verdict) = answered.assessed();
-        let told = json!({
+        let object = json!({
             "key": found.exercise.key.to_string(),
             "game": found.game.number,
             "path": found.path(),
@@ -486,7 +486,7 @@ fn tell_answer(
             "rating": rating,
             "due": due,
         });
-        let answer = json!(OfFile::new(&found.game.file, told));
+        let answer = json!(OfFile::new(&found.game.file, object));
         return output::answer(&format!("{answer}\n"), terminal::Shape::Json);
     }
     let mut words = match &answered.response {
@@ -495,7 +495,7 @@ fn tell_answer(
         Response::Continued(_) => say!(
             "study-told-continued",
             "right so far; the reply is {replies}",
-            replies = answered.replies.iter().map(|[_, said]| said.as_str()).collect::<Vec<_>>().join(" ")
+            replies = answered.replies.iter().map(|[_, reply]| reply.as_str()).collect::<Vec<_>>().join(" ")
         ),
         Response::Wrong(_) => {
             let mut words = say!("study-told-wrong", "wrong; the answer is {answers}", answers = answers.join(" "));

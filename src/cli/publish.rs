@@ -134,7 +134,7 @@ fn write(
         )));
     }
     let mut progress: Option<Progress> = None;
-    let mut told = |done, all| {
+    let mut report = |done, all| {
         progress.get_or_insert_with(|| Progress::new(all)).at(done);
         true
     };
@@ -144,7 +144,7 @@ fn write(
     }
     for (choices, to) in copies {
         let made =
-            form.make(publication, &choices, &mut told).map_err(|why| Failure(language::with_colon(name, why)))?;
+            form.make(publication, &choices, &mut report).map_err(|why| Failure(language::with_colon(name, why)))?;
         deliver(&to, &made.bytes, None, readers)?;
         made.notes.iter().for_each(|note| super::say(&language::with_colon(name, note)));
     }
@@ -262,13 +262,13 @@ fn publication(
     let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
     let wish = ProblemsWish::of(matches);
     let is_asked = may_ask && wish != ProblemsWish::No;
-    let mut asked = if is_asked { solutions(&record.tree, wishes.of(file)) } else { Vec::new() };
+    let mut solutions = if is_asked { solutions(&record.tree, wishes.of(file)) } else { Vec::new() };
     if matches!(wish, ProblemsWish::Yes(_)) && is_asked {
-        asked.extend(puzzles(&record.tree, wishes.of(file)));
-    } else if asked.len() < record.tree.game_count() {
-        asked.clear();
+        solutions.extend(puzzles(&record.tree, wishes.of(file)));
+    } else if solutions.len() < record.tree.game_count() {
+        solutions.clear();
     }
-    let publication = Publication::asking(&called, record.tree, asked, &without(matches));
+    let publication = Publication::asking(&called, record.tree, solutions, &without(matches));
     if matches.contains_id("with") { publication.with_analysis(choices) } else { publication }
 }
 

@@ -256,7 +256,7 @@ fn tell_questions(
     tree: &Tree,
     root: NodeId,
     (file, number): (&Path, usize),
-    GameQuestions { asked, unasked }: &GameQuestions,
+    GameQuestions { questions: asked, unasked }: &GameQuestions,
     listing: &mut Listing,
 ) -> Result<(), Failure> {
     if let Some(&first) = unasked.first() {
@@ -277,12 +277,12 @@ fn tell_questions(
         replies.iter().map(|reply| move_word(&position, &reply.action)).collect::<Vec<_>>()
     };
     let mut next = asked.iter().peekable();
-    let mut told = Ok(());
+    let mut printed = Ok(());
     each_address(tree, root, |node, address| {
-        while let Some(question) = next.next_if(|question| question.node == node && told.is_ok()) {
+        while let Some(question) = next.next_if(|question| question.node == node && printed.is_ok()) {
             let (answers, also) = (words(&question.answers), words(&question.also));
             let side = kind.letter(question.side);
-            told = if listing.json {
+            printed = if listing.json {
                 listing.object_of(
                     file,
                     json!({
@@ -301,9 +301,9 @@ fn tell_questions(
                     .map_err(Failure::from)
             };
         }
-        told.is_ok()
+        printed.is_ok()
     });
-    told
+    printed
 }
 
 fn run_leave(matches: &ArgMatches) -> Result<Status, Failure> {
@@ -372,15 +372,15 @@ fn tell_leavings(
         writeln!(listing.out(), "{name}:{number}: {}", leaves_at_once())?;
     }
     if left.is_empty() && listing.json {
-        let told =
+        let object =
             json!({"game": number, "region": "board", "left_at": null, "path": null, "played": null, "known": []});
-        return listing.object_of(file, told);
+        return listing.object_of(file, object);
     }
     for left in left {
         let at = path(left.next.unwrap_or(left.node));
         if listing.json {
             let known: Vec<String> = left.plays.iter().map(|made| move_word(&position, made)).collect();
-            let told = json!({
+            let object = json!({
                 "game": number,
                 "region": left.region.name(),
                 "left_at": left.left_at,
@@ -388,7 +388,7 @@ fn tell_leavings(
                 "played": left.played.as_ref().map(|made| move_word(&position, made)),
                 "known": known,
             });
-            listing.object_of(file, told)?;
+            listing.object_of(file, object)?;
             continue;
         }
         writeln!(listing.out(), "{name}:{number}:{at}: {}", left.words(&position))?;

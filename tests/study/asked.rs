@@ -132,14 +132,14 @@ fn illegal_moves_are_never_answers() {
         let root = root(&tree, 1);
         let judgement = judge(&tree, root, JudgeOverrides::default());
         let found = game_questions(&tree, root, &judgement, mode, None);
-        let words: Vec<String> = found.asked.iter().flat_map(|exercise| answers(&tree, exercise)).collect();
+        let words: Vec<String> = found.questions.iter().flat_map(|exercise| answers(&tree, exercise)).collect();
         assert_eq!(
             (words, found.unasked.len()),
             (expected.iter().map(|word| word.to_string()).collect(), unasked),
             "{text}"
         );
-        assert!(found.asked.iter().all(|exercise| exercise.also.is_empty()), "{text}");
-        for exercise in &found.asked {
+        assert!(found.questions.iter().all(|exercise| exercise.also.is_empty()), "{text}");
+        for exercise in &found.questions {
             // However it is entered, and though the record has it.
             let mut drill = drill(&tree, 1, exercise, DrillOptions::default());
             for child in tree.children(exercise.node) {

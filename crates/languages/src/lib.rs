@@ -243,8 +243,8 @@ mod tests {
         for (code, written) in
             [("en", "1.5"), ("de", "1,5"), ("fr", "1,5"), ("es", "1,5"), ("ru", "1,5"), ("ja", "1.5")]
         {
-            let said = with(chosen(code), || decimal(1.5, 2));
-            assert_eq!((said.as_str(), typed_decimal(&said)), (written, Some(1.5)), "{code}");
+            let number = with(chosen(code), || decimal(1.5, 2));
+            assert_eq!((number.as_str(), typed_decimal(&number)), (written, Some(1.5)), "{code}");
         }
         assert_eq!([2.0, 0.25, 10.04].map(|number| decimal(number, 1)), ["2", "0.2", "10"]);
         assert_eq!(typed_decimal("six"), None);

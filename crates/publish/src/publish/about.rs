@@ -30,8 +30,8 @@ pub(super) fn told_move(tree: &Tree, node: NodeId, position: &Position) -> Optio
 
 /// The title of a game: its name, its players, or its kind.
 pub(super) fn title_of(summary: &Summary<'_>) -> String {
-    let said = name_of(summary).unwrap_or_else(|| summary.title());
-    short(&if said.is_empty() { summary.board() } else { said })
+    let title = name_of(summary).unwrap_or_else(|| summary.title());
+    short(&if title.is_empty() { summary.board() } else { title })
 }
 
 /// The name of a game in the record, or its players.

@@ -23,22 +23,23 @@ const ANSWERS: &str = "answer|answers|solution|lösung|antwort|auflösung|répon
 
 /// What is said of a question, and of its answer where nothing is played: that stands in what follows, or behind its name (`Answer: …`).
 pub(super) fn texts(tree: &Tree, solution: &Solution, question: NodeId) -> (Vec<String>, Vec<String>) {
-    let said = |node: NodeId| tree.text(node, "C").map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
-    let mut asked: Vec<String> = tree.way_up(question).filter_map(said).collect();
-    asked.reverse();
+    let comment =
+        |node: NodeId| tree.text(node, "C").map(|text| text.trim().to_owned()).filter(|text| !text.is_empty());
+    let mut comments: Vec<String> = tree.way_up(question).filter_map(comment).collect();
+    comments.reverse();
     if !solution.moves.is_empty() {
-        return (asked, Vec::new());
+        return (comments, Vec::new());
     }
     let mut answers = Vec::new();
-    for text in &mut asked {
+    for text in &mut comments {
         if let Some(at) = answer_in(text) {
             answers.push(text.split_off(at));
             text.truncate(text.trim_end().len());
         }
     }
-    asked.retain(|text| !text.is_empty());
-    answers.extend(tree.descendants(question).skip(1).filter_map(said));
-    (asked, answers)
+    comments.retain(|text| !text.is_empty());
+    answers.extend(tree.descendants(question).skip(1).filter_map(comment));
+    (comments, answers)
 }
 
 /// Where an answer begins: with its name at the beginning of a line or sentence, and a colon.
@@ -67,7 +68,7 @@ pub(super) fn data(solution: &Solution, (tree, kind): (&Tree, &Kind), parts: &[O
         tree.descendants(solution.root).enumerate().map(|(number, node)| (node, number)).collect();
     let number = |node: NodeId| numbers.get(&node).copied();
     let mut worth = vec![0_u8; numbers.len()];
-    let (mut on, mut said, mut places) = (Map::new(), Map::new(), Map::new());
+    let (mut on, mut texts, mut places) = (Map::new(), Map::new(), Map::new());
     for made in &solution.moves {
         let Some(here) = number(made.node) else { continue };
         worth[here] = 1 + u8::from(made.leads_on) + u8::from(made.is_right) + 4 * u8::from(made.is_drawn);
@@ -75,7 +76,7 @@ pub(super) fn data(solution: &Solution, (tree, kind): (&Tree, &Kind), parts: &[O
             on.insert(here.to_string(), there.into());
         }
         if let Some(comment) = &made.comment {
-            said.insert(here.to_string(), comment.as_str().into());
+            texts.insert(here.to_string(), comment.as_str().into());
         }
         if let Some((ordered, several)) = several(tree, kind, made.node) {
             let several = several.iter().map(|place| place.index()).collect::<Vec<_>>();
@@ -92,7 +93,7 @@ pub(super) fn data(solution: &Solution, (tree, kind): (&Tree, &Kind), parts: &[O
         "parts": parts,
         "worth": worth,
         "on": on,
-        "said": said,
+        "said": texts,
         "places": places,
         "single": kind.facts().entry == MoveEntry::Point,
         "passes": kind.facts().passes,

@@ -41,9 +41,9 @@ pub fn clip(
     publication: &Publication,
     choices: &Choices,
     format: ClipFormat,
-    told: &mut dyn FnMut(usize, usize) -> bool,
+    report: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
-    clip_with_scenes(publication, choices, format, told, &mut |_| {})
+    clip_with_scenes(publication, choices, format, report, &mut |_| {})
 }
 
 /// The same; each picture is shown before it becomes a frame.
@@ -54,7 +54,7 @@ pub(super) fn clip_with_scenes(
     publication: &Publication,
     choices: &Choices,
     format: ClipFormat,
-    told: &mut dyn FnMut(usize, usize) -> bool,
+    report: &mut dyn FnMut(usize, usize) -> bool,
     scenes: &mut dyn FnMut(&Scene),
 ) -> Result<Published, PublishError> {
     choices.speak(|| {
@@ -66,7 +66,7 @@ pub(super) fn clip_with_scenes(
         };
         // A clip has few colours.
         let theme = if format == ClipFormat::Gif { flat(&theme) } else { theme };
-        let frames = frames(tree, (root, end), (&theme, choices), told, scenes)?;
+        let frames = frames(tree, (root, end), (&theme, choices), report, scenes)?;
         let bytes = match format {
             ClipFormat::Gif => gif(&frames),
             ClipFormat::Png => apng(&frames),
@@ -101,7 +101,7 @@ fn frames(
     tree: &Tree,
     (root, end): (NodeId, NodeId),
     (theme, choices): (&Theme, &Choices),
-    told: &mut dyn FnMut(usize, usize) -> bool,
+    report: &mut dyn FnMut(usize, usize) -> bool,
     scenes: &mut dyn FnMut(&Scene),
 ) -> Result<Vec<Frame>, PublishError> {
     let kind = Arc::new(Kind::of(tree, root).with_coordinates(choices.notation));
@@ -119,7 +119,7 @@ fn frames(
     let mut aside = false;
     let mut number_at: HashMap<NodeId, u32> = HashMap::new();
     for (done, &node) in nodes.iter().enumerate() {
-        if !told(done, nodes.len()) {
+        if !report(done, nodes.len()) {
             return Err(PublishError::Stopped);
         }
         while let Some(next) = way.pop() {
@@ -243,9 +243,9 @@ fn gif(frames: &[Frame]) -> Result<Vec<u8>, String> {
     palette.push([0; 3]);
     let (width, height) = frames[0].size;
     let mut bytes = Vec::new();
-    let told = |error: gif::EncodingError| error.to_string();
-    let mut encoder = gif::Encoder::new(&mut bytes, width as u16, height as u16, &palette.concat()).map_err(told)?;
-    encoder.set_repeat(gif::Repeat::Infinite).map_err(told)?;
+    let report = |error: gif::EncodingError| error.to_string();
+    let mut encoder = gif::Encoder::new(&mut bytes, width as u16, height as u16, &palette.concat()).map_err(report)?;
+    encoder.set_repeat(gif::Repeat::Infinite).map_err(report)?;
     for (frame, numbers) in frames.iter().zip(numbers) {
         let written = gif::Frame {
             delay: frame.time,
@@ -258,7 +258,7 @@ fn gif(frames: &[Frame]) -> Result<Vec<u8>, String> {
             buffer: numbers.into(),
             ..gif::Frame::default()
         };
-        encoder.write_frame(&written).map_err(told)?;
+        encoder.write_frame(&written).map_err(report)?;
     }
     drop(encoder);
     Ok(bytes)
@@ -266,12 +266,12 @@ fn gif(frames: &[Frame]) -> Result<Vec<u8>, String> {
 
 fn apng(frames: &[Frame]) -> Result<Vec<u8>, String> {
     let (width, height) = frames[0].size;
-    let told = |error: png::EncodingError| error.to_string();
+    let message_of = |error: png::EncodingError| error.to_string();
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, width, height);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_compression(png::Compression::High);
-    encoder.set_animated(frames.len() as u32, 0).map_err(told)?;
+    encoder.set_animated(frames.len() as u32, 0).map_err(message_of)?;
     let pixels: Vec<Vec<u8>> = match indexed(frames, false) {
         Some((palette, numbers)) => {
             encoder.set_color(png::ColorType::Indexed);
@@ -289,17 +289,17 @@ fn apng(frames: &[Frame]) -> Result<Vec<u8>, String> {
             frames.iter().map(|frame| frame.rgba.clone()).collect()
         }
     };
-    encoder.set_blend_op(png::BlendOp::Over).map_err(told)?;
-    let mut writer = encoder.write_header().map_err(told)?;
+    encoder.set_blend_op(png::BlendOp::Over).map_err(message_of)?;
+    let mut writer = encoder.write_header().map_err(message_of)?;
     for (at, (frame, pixels)) in frames.iter().zip(pixels).enumerate() {
         if at > 0 {
-            writer.set_frame_position(0, 0).map_err(told)?;
-            writer.set_frame_dimension(frame.size.0, frame.size.1).map_err(told)?;
-            writer.set_frame_position(frame.at.0, frame.at.1).map_err(told)?;
+            writer.set_frame_position(0, 0).map_err(message_of)?;
+            writer.set_frame_dimension(frame.size.0, frame.size.1).map_err(message_of)?;
+            writer.set_frame_position(frame.at.0, frame.at.1).map_err(message_of)?;
         }
-        writer.set_frame_delay(frame.time, 100).map_err(told)?;
-        writer.write_image_data(&pixels).map_err(told)?;
+        writer.set_frame_delay(frame.time, 100).map_err(message_of)?;
+        writer.write_image_data(&pixels).map_err(message_of)?;
     }
-    writer.finish().map_err(told)?;
+    writer.finish().map_err(message_of)?;
     Ok(bytes)
 }

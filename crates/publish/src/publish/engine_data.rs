@@ -39,12 +39,12 @@ impl Publication {
     /// The same with what each move lost, as a line of its comment, and a graph of each game. The record that readers can save stays as it is, and games that a page
     /// asks say nothing of it.
     pub fn with_analysis(mut self, choices: &Choices) -> Publication {
-        let games: Vec<NodeId> = self.tree.games().filter(|root| self.asked(*root).is_none()).collect();
+        let games: Vec<NodeId> = self.tree.games().filter(|root| self.solution_of(*root).is_none()).collect();
         // A file is the same wherever it is made: in the language of the choices.
         let lines = choices.speak(|| {
             let mut lines = Vec::new();
             for root in games {
-                let (lost, graph) = told(&self.tree, root);
+                let (lost, graph) = moves_and_graph(&self.tree, root);
                 lines.extend(lost);
                 self.graphs.extend(graph.map(|graph| (root, graph)));
             }
@@ -69,7 +69,7 @@ impl Publication {
 }
 
 /// What is to be said of the moves of a game, and its graph.
-fn told(tree: &Tree, root: NodeId) -> (Vec<(NodeId, String)>, Option<String>) {
+fn moves_and_graph(tree: &Tree, root: NodeId) -> (Vec<(NodeId, String)>, Option<String>) {
     let reader = Reader::new(tree, root);
     let nodes: Vec<NodeId> = tree.descendants(root).collect();
     let mut known: HashMap<NodeId, Arc<NodeData>> = HashMap::new();

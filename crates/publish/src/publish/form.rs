@@ -95,12 +95,12 @@ impl Form {
         self,
         publication: &Publication,
         choices: &Choices,
-        told: &mut dyn FnMut(usize, usize) -> bool,
+        report: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<Published, PublishError> {
         match self {
-            Form::Page => page(publication, choices, told),
-            Form::Booklet => booklet(publication, choices, &mut system_fonts::with, told),
-            Form::Clip(format) => clip(publication, choices, format, told),
+            Form::Page => page(publication, choices, report),
+            Form::Booklet => booklet(publication, choices, &mut system_fonts::with, report),
+            Form::Clip(format) => clip(publication, choices, format, report),
             Form::Text(form) => text(publication, choices, form),
         }
     }

@@ -31,30 +31,30 @@ impl Form {
         self,
         publication: &Publication,
         choices: &Choices,
-        told: &mut dyn FnMut(usize, usize) -> bool,
+        report: &mut dyn FnMut(usize, usize) -> bool,
         most: usize,
     ) -> Result<(Published, Leaves), PublishError> {
         let mut leaves = Leaves::default();
         let made = match self {
             Form::Booklet => {
-                let made = booklet_with_pages(publication, choices, &mut system_fonts::with, told, most)?;
+                let made = booklet_with_pages(publication, choices, &mut system_fonts::with, report, most)?;
                 (leaves.scenes, leaves.count) = (made.1, made.2);
                 made.0
             }
-            Form::Clip(format) => clip_with_scenes(publication, choices, format, told, &mut |scene| {
+            Form::Clip(format) => clip_with_scenes(publication, choices, format, report, &mut |scene| {
                 leaves.count += 1;
                 if leaves.scenes.len() < most {
                     leaves.scenes.push(scene.clone());
                 }
             })?,
             Form::Page => {
-                let made = self.make(publication, choices, told)?;
+                let made = self.make(publication, choices, report)?;
                 leaves.scenes.push(first_view(publication, choices, &[])?);
                 leaves.count = 1;
                 made
             }
             Form::Text(_) => {
-                let made = self.make(publication, choices, told)?;
+                let made = self.make(publication, choices, report)?;
                 let shown = String::from_utf8_lossy(&made.bytes[..made.bytes.len().min(SHOWN)]);
                 leaves.text = Some(shown.trim_end_matches('\u{fffd}').to_owned());
                 made

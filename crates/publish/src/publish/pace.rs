@@ -7,15 +7,15 @@ const EACH: usize = 64;
 
 /// Work with progress.
 pub(crate) struct Pace<'a> {
-    told: &'a mut dyn FnMut(usize, usize) -> bool,
+    report: &'a mut dyn FnMut(usize, usize) -> bool,
     done: usize,
     all: usize,
     next: usize,
 }
 
 impl<'a> Pace<'a> {
-    pub(crate) fn new(told: &'a mut dyn FnMut(usize, usize) -> bool, all: usize) -> Pace<'a> {
-        Pace { told, done: 0, all, next: 0 }
+    pub(crate) fn new(report: &'a mut dyn FnMut(usize, usize) -> bool, all: usize) -> Pace<'a> {
+        Pace { report, done: 0, all, next: 0 }
     }
 
     /// Another step.
@@ -36,6 +36,6 @@ impl<'a> Pace<'a> {
             return Ok(());
         }
         self.next = done + EACH;
-        if (self.told)(self.done, self.all) { Ok(()) } else { Err(PublishError::Stopped) }
+        if (self.report)(self.done, self.all) { Ok(()) } else { Err(PublishError::Stopped) }
     }
 }

@@ -54,10 +54,10 @@ const LETTERS_OF_LONG: usize = 30_000;
 pub fn page(
     publication: &Publication,
     choices: &Choices,
-    told: &mut dyn FnMut(usize, usize) -> bool,
+    report: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
     // A file is the same wherever it is made: in the language of the choices.
-    let mut made = choices.speak(|| made(publication, choices, told, ""))?;
+    let mut made = choices.speak(|| made(publication, choices, report, ""))?;
     made.notes.extend(publication.unasked(&publication.games(choices)?));
     made.notes.extend(engine_data::carried(publication.tree()));
     Ok(made)
@@ -121,7 +121,7 @@ pub(super) fn template() -> String {
 fn made(
     publication: &Publication,
     choices: &Choices,
-    told: &mut dyn FnMut(usize, usize) -> bool,
+    report: &mut dyn FnMut(usize, usize) -> bool,
     ways: &str,
 ) -> Result<Published, PublishError> {
     let tree = publication.tree();
@@ -152,7 +152,7 @@ fn made(
     let mut trees = Vec::new();
     let nodes = roots.iter().map(|&root| tree.descendants(root).count()).sum::<usize>();
     // Each node is visited twice: for the board and for the booklet.
-    let mut pace = Pace::new(told, 2 * nodes);
+    let mut pace = Pace::new(report, 2 * nodes);
     for (number, &root) in roots.iter().enumerate() {
         let (game, column) = page.game(publication, (number, root), theme, &mut pace)?;
         games.push(game);
@@ -174,8 +174,9 @@ fn made(
         if page.problems > 0 { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
     let script = plain(&SCRIPT.replace(ASKING, if asks { ASKING_SCRIPT } else { "" }));
     let several = roots.len() > 1 || asks && page.problems > 1;
-    let mut said: Vec<(String, String)> = texts.iter().map(|(key, text)| (format!("w-{key}"), escaped(text))).collect();
-    said.sort();
+    let mut placeholders: Vec<(String, String)> =
+        texts.iter().map(|(key, text)| (format!("w-{key}"), escaped(text))).collect();
+    placeholders.sort();
     let game = escaped(&say!("page-game", "Game"));
     let is_sheet = page.printed.is_some();
     let sheet_head = if is_sheet { sheet_head(publication, roots[0], &page.flat) } else { String::new() };
@@ -187,7 +188,7 @@ fn made(
     let fillings = vec![
         ("policy", policy(&script)),
         ("ways", ways.to_owned()),
-        ("asking", if asks { filled(ASKING_BODY, &said) } else { String::new() }),
+        ("asking", if asks { filled(ASKING_BODY, &placeholders) } else { String::new() }),
         ("language", escaped(&choices.language.tag)),
         ("style", plain(STYLE)),
         ("title", escaped(&title)),
@@ -201,7 +202,7 @@ fn made(
         ("script", script),
     ];
     let mut fillings: Vec<(String, String)> =
-        fillings.into_iter().map(|(name, text)| (name.to_owned(), text)).chain(said).collect();
+        fillings.into_iter().map(|(name, text)| (name.to_owned(), text)).chain(placeholders).collect();
     fillings.sort();
     Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), notes: Vec::new() })
 }
@@ -299,9 +300,9 @@ impl Page {
         theme: &Theme,
         pace: &mut Pace<'_>,
     ) -> Result<(Value, Vec<u8>), PublishError> {
-        let (tree, printed) = (publication.tree(), publication.asked(root));
+        let (tree, printed) = (publication.tree(), publication.solution_of(root));
         // A puzzle without moves is asked in print only: nothing that is played there can be judged.
-        let asked = printed.filter(|asked| !asked.moves.is_empty());
+        let solution = printed.filter(|solution| !solution.moves.is_empty());
         let options = Options { partial: true, notation: self.notation, ..Options::default() };
         let kind = Kind::of(tree, root).with_coordinates(self.notation);
         let summary = Summary::new(tree, root, &kind);
@@ -310,7 +311,7 @@ impl Page {
         let symbol = self.ground(&ground, &workshop);
         let board = self.board(&kind, (&ground, &symbol), &workshop);
         let tables = (theme, &mut self.boards[board].1);
-        let streamed = stream((tree, root), (&options, asked.is_none()), tables, pace)?;
+        let streamed = stream((tree, root), (&options, solution.is_none()), tables, pace)?;
         let Streamed { mut columns, mut words, nodes } = streamed;
         if let Value::Object(object) = &mut words {
             let mut put = |name: &str, value: Value| drop(object.insert(name.to_owned(), value));
@@ -324,12 +325,14 @@ impl Page {
             let graph = publication.graphs.get(&root).map_or("", String::as_str);
             put("graph", graph.into());
             self.booklet((tree, root, printed), (&kind, &options), (&board, graph), pace)?;
-            self.asks |= asked.is_some();
-            if let Some(asked) = asked {
+            self.asks |= solution.is_some();
+            if let Some(solution) = solution {
                 let flat = &self.flat;
-                let parts =
-                    asked.questions.iter().map(|&question| problems::part_of_question(tree, asked, flat, question));
-                put("asked", asked::data(asked, (tree, &kind), &parts.collect::<Vec<_>>()));
+                let parts = solution
+                    .questions
+                    .iter()
+                    .map(|&question| problems::part_of_question(tree, solution, flat, question));
+                put("asked", asked::data(solution, (tree, &kind), &parts.collect::<Vec<_>>()));
             }
         }
         let first = if columns.is_empty() { Vec::new() } else { columns.remove(0) };
@@ -339,7 +342,10 @@ impl Page {
             date => format!("{} ({date})", title_of(&summary)),
         };
         let title = format!("{}. {}", number + 1, short(&entry));
-        Ok((json!({"title": title, "nodes": nodes, "asked": asked.map_or(0, |asked| asked.questions.len())}), first))
+        Ok((
+            json!({"title": title, "nodes": nodes, "asked": solution.map_or(0, |solution| solution.questions.len())}),
+            first,
+        ))
     }
 
     /// The number of the board that a game is played on; games with the same one share it.
@@ -393,10 +399,10 @@ impl Page {
         pace: &mut Pace<'_>,
     ) -> Result<(), PublishError> {
         let first = self.problems;
-        let asking = asked.map(|asked| self.questions((tree, asked), (kind, options), board));
+        let asking = asked.map(|solution| self.questions((tree, solution), (kind, options), board));
         let plan = plan::plan((tree, root), options, &self.flat, self.room, pace)?;
         let mut fragments = Fragments::new();
-        let told = html::html(tree, &plan, board, &mut fragments);
+        let booklet = html::html(tree, &plan, board, &mut fragments);
         self.define(&fragments.definitions());
         let summary = Summary::new(tree, root, kind);
         let mut out = String::new();
@@ -407,7 +413,7 @@ impl Page {
         for (title, text) in named_players(&summary, kind).into_iter().chain(info(tree, root, kind)) {
             let _ = write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", escaped(&title), escaped(&text));
         }
-        let _ = write!(out, "</table>\n{graph}{told}");
+        let _ = write!(out, "</table>\n{graph}{booklet}");
         if plan.left_out > 0 {
             let left = say!(
                 "booklet-left-out",
@@ -428,7 +434,7 @@ impl Page {
                         let last = asking.len().saturating_sub(1);
                         let hidden = |at: usize| if at == last { hidden.as_str() } else { "" };
                         let sections = asking.iter().enumerate();
-                        sections.map(|(at, asked)| sheets.section(first + at, (asked, hidden(at)))).collect()
+                        sections.map(|(at, solution)| sheets.section(first + at, (solution, hidden(at)))).collect()
                     }
                     None => format!("<section>{}{hidden}</section>\n", asking.concat()),
                 }
@@ -436,7 +442,7 @@ impl Page {
             None => format!("<section>{out}</section>\n"),
         };
         self.room.take(&plan);
-        self.room.letters = self.room.letters.saturating_sub(told.len() / 2);
+        self.room.letters = self.room.letters.saturating_sub(booklet.len() / 2);
         self.booklet += &out;
         Ok(())
     }
@@ -463,8 +469,8 @@ impl Page {
                 trays: kind.facts().entry == MoveEntry::Piece,
                 ..options.clone()
             };
-            let said = asked::texts(tree, asked, node).0.join("\n\n");
-            let mut plan = plan::question((tree, node, said), &options, &self.flat, (label, turn));
+            let text = asked::texts(tree, asked, node).0.join("\n\n");
+            let mut plan = plan::question((tree, node, text), &options, &self.flat, (label, turn));
             for block in &mut plan.blocks {
                 if let (plan::Block::Figure(picture, _), Some((scene, scale))) = (block, printed) {
                     if options.trays {

@@ -93,19 +93,19 @@ impl Publication {
         }
         let options = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
         let tree = Tree::read_with(bytes.clone(), &options).0;
-        let mut asked = Vec::with_capacity(games.len());
+        let mut found = Vec::with_capacity(games.len());
         for (game, root) in games.into_iter().zip(tree.games()) {
             let there = counterparts(records[game.record].tree(), &tree, vec![(game.solution.root, root)]);
-            asked.extend(in_other_tree(game.solution, &there));
+            found.extend(in_other_tree(game.solution, &there));
         }
         let seed = match choice.order {
             ProblemOrder::Shuffled(seed) => Some(seed),
             _ => None,
         };
-        let mut collected = Publication::of_problems(name, (tree, bytes), asked, seed);
+        let mut collected = Publication::of_problems(name, (tree, bytes), found, seed);
         if choice.numbers.is_empty() {
             let unasked = |record: &Publication| {
-                record.tree().games().filter(|root| record.asked(*root).is_none()).count() + record.left_out
+                record.tree().games().filter(|root| record.solution_of(*root).is_none()).count() + record.left_out
             };
             collected.left_out = records.iter().map(unasked).sum();
         }
@@ -132,7 +132,7 @@ fn chosen(
     let (mut games, mut number) = (Vec::new(), 0);
     for (at, record) in records.iter().enumerate().filter(|(at, _)| converted[*at].is_some()) {
         for (index, root) in record.tree().games().enumerate() {
-            let Some(solution) = record.asked(root) else { continue };
+            let Some(solution) = record.solution_of(root) else { continue };
             let mut solution = solution.clone();
             solution.questions.retain(|_| {
                 number += 1;

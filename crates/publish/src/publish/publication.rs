@@ -157,7 +157,7 @@ pub struct Publication {
     /// The record to save.
     bytes: Vec<u8>,
     /// The games that a page asks, by their roots.
-    asked: HashMap<NodeId, Solution>,
+    solutions: HashMap<NodeId, Solution>,
     /// The graphs of what engines left, where they are wanted.
     pub(super) graphs: HashMap<NodeId, String>,
     /// What their order was shuffled with.
@@ -174,16 +174,16 @@ impl Publication {
 
     /// The same, with some games that a page or booklet asks as problems. The verdicts were found in the whole record, so they stay even if the
     /// comments that state them are stripped.
-    pub fn asking(name: &str, tree: Tree, asked: Vec<Solution>, without: &[Strip]) -> Publication {
+    pub fn asking(name: &str, tree: Tree, solutions: Vec<Solution>, without: &[Strip]) -> Publication {
         let file = file_name(name);
-        let by_root = |asked: Vec<Solution>| asked.into_iter().map(|game| (game.root, game)).collect();
+        let by_root = |solutions: Vec<Solution>| solutions.into_iter().map(|game| (game.root, game)).collect();
         if without.is_empty() {
             let bytes = tree.write();
             return Publication {
                 file,
                 tree,
                 bytes,
-                asked: by_root(asked),
+                solutions: by_root(solutions),
                 graphs: HashMap::new(),
                 seed: None,
                 left_out: 0,
@@ -200,8 +200,8 @@ impl Publication {
             // What is said of the whole game is a comment, too.
             let tree = workspace.document().tree();
             let nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
-            let said: Vec<NodeId> = nodes.into_iter().filter(|&node| tree.has(node, GAME_COMMENT)).collect();
-            for node in said {
+            let commented: Vec<NodeId> = nodes.into_iter().filter(|&node| tree.has(node, GAME_COMMENT)).collect();
+            for node in commented {
                 workspace.go_to(node);
                 let unset = workspace.run(&Command::Unset { id: GAME_COMMENT.into() });
                 debug_assert!(unset.is_ok(), "{unset:?}");
@@ -210,25 +210,25 @@ impl Publication {
         let bytes = workspace.document().tree().write();
         // Read back what readers get.
         let tree = Tree::read(bytes.clone()).0;
-        let asked = match asked.is_empty() {
+        let solutions = match solutions.is_empty() {
             true => HashMap::new(),
             false => {
                 let there = counterparts(&whole, &tree, whole.games().zip(tree.games()).collect());
-                by_root(asked.into_iter().filter_map(|game| in_other_tree(game, &there)).collect())
+                by_root(solutions.into_iter().filter_map(|game| in_other_tree(game, &there)).collect())
             }
         };
-        Publication { file, tree, bytes, asked, graphs: HashMap::new(), seed: None, left_out: 0 }
+        Publication { file, tree, bytes, solutions, graphs: HashMap::new(), seed: None, left_out: 0 }
     }
 
     /// A collection of nothing but problems, in this order.
     pub(super) fn of_problems(
         name: &str,
         (tree, bytes): (Tree, Vec<u8>),
-        asked: Vec<Solution>,
+        solutions: Vec<Solution>,
         seed: Option<u64>,
     ) -> Publication {
-        let asked = asked.into_iter().map(|game| (game.root, game)).collect();
-        Publication { file: file_name(name), tree, bytes, asked, graphs: HashMap::new(), seed, left_out: 0 }
+        let solutions = solutions.into_iter().map(|game| (game.root, game)).collect();
+        Publication { file: file_name(name), tree, bytes, solutions, graphs: HashMap::new(), seed, left_out: 0 }
     }
 
     /// What the order of the problems was shuffled with; said on sheet and page.
@@ -238,7 +238,7 @@ impl Publication {
 
     /// Where some of these games are asked: how many are not, in a sentence.
     pub(super) fn unasked(&self, roots: &[NodeId]) -> Option<String> {
-        let count = self.left_out + roots.iter().filter(|root| !self.asked.contains_key(root)).count();
+        let count = self.left_out + roots.iter().filter(|root| !self.solutions.contains_key(root)).count();
         (self.asks() && count > 0).then(|| {
             say!(
                 "publish-unasked",
@@ -250,19 +250,19 @@ impl Publication {
     }
 
     /// The game with this root, where a page asks it.
-    pub(super) fn asked(&self, root: NodeId) -> Option<&Solution> {
-        self.asked.get(&root)
+    pub(super) fn solution_of(&self, root: NodeId) -> Option<&Solution> {
+        self.solutions.get(&root)
     }
 
     /// How many questions a page asks.
     pub(super) fn question_count(&self) -> usize {
-        let asked = self.asked.values().filter(|asked| !asked.moves.is_empty());
-        asked.map(|asked| asked.questions.len()).sum()
+        let with_moves = self.solutions.values().filter(|with_moves| !with_moves.moves.is_empty());
+        with_moves.map(|solution| solution.questions.len()).sum()
     }
 
     /// Whether a page asks something.
     pub(super) fn asks(&self) -> bool {
-        !self.asked.is_empty()
+        !self.solutions.is_empty()
     }
 
     /// The record.

@@ -127,7 +127,7 @@ pub(super) struct Stream<'a> {
     now: Vec<usize>,
     way: Vec<Vec<usize>>,
     /// The colours that the things give each place.
-    said: Vec<Option<Colour>>,
+    sent: Vec<Option<Colour>>,
     /// For each node on the path, whether it is off the main line.
     aside: Vec<bool>,
     columns: [Column; COLUMNS],
@@ -210,7 +210,7 @@ impl<'a> Stream<'a> {
             tables,
             now: Vec::new(),
             way: Vec::new(),
-            said: vec![None; position.board().len()],
+            sent: vec![None; position.board().len()],
             aside: Vec::new(),
             columns: Default::default(),
             comments: Vec::new(),
@@ -282,15 +282,15 @@ impl<'a> Stream<'a> {
     /// What appears and disappears.
     fn change(&mut self, position: &Position) -> Vec<usize> {
         let mut here: Vec<usize> = Element::all(position).into_iter().map(|part| self.part(part, position)).collect();
-        self.said.fill(None);
+        self.sent.fill(None);
         for &thing in &here {
             for &(place, colour) in &self.tables.sayings[thing] {
-                self.said[place.index()] = colour;
+                self.sent[place.index()] = colour;
             }
         }
         for place in position.board().places() {
             let holds = position.stone(place);
-            if self.said[place.index()] != holds {
+            if self.sent[place.index()] != holds {
                 here.push(self.said_otherwise(place, holds));
             }
         }
@@ -317,8 +317,8 @@ impl<'a> Stream<'a> {
             shapes.push(json!([layer, template, x, y]));
         }
         let colour = holder.or_else(|| part.colour());
-        let said: Vec<(Place, Option<Colour>)> = part.places().iter().map(|&place| (place, colour)).collect();
-        self.add(thing.clone(), shapes, said)
+        let colours: Vec<(Place, Option<Colour>)> = part.places().iter().map(|&place| (place, colour)).collect();
+        self.add(thing.clone(), shapes, colours)
     }
 
     fn said_otherwise(&mut self, place: Place, holds: Option<Colour>) -> usize {
@@ -329,17 +329,17 @@ impl<'a> Stream<'a> {
         self.add(thing, Vec::new(), vec![(place, holds)])
     }
 
-    fn add(&mut self, thing: Thing, shapes: Vec<Value>, said: Vec<(Place, Option<Colour>)>) -> usize {
+    fn add(&mut self, thing: Thing, shapes: Vec<Value>, colours: Vec<(Place, Option<Colour>)>) -> usize {
         // The description of a place comes after all its parts.
         let last = i32::from(matches!(thing, Thing::Said(..)));
-        let pairs: Vec<Value> = said
+        let pairs: Vec<Value> = colours
             .iter()
             .map(|(place, colour)| json!([place.index(), colour.map_or(0, |colour| colour.index() + 1)]))
             .collect();
         let tables = &mut *self.tables;
         tables.things.insert(thing, tables.list.len());
         tables.list.push(json!([shapes, pairs, last]));
-        tables.sayings.push(said);
+        tables.sayings.push(colours);
         tables.list.len() - 1
     }
 
@@ -539,10 +539,10 @@ mod tests {
         ] {
             let (tree, _) = Tree::read(record.as_bytes().to_vec());
             let root = tree.games().next().unwrap();
-            let mut tell = |_: usize, _: usize| true;
+            let mut report = |_: usize, _: usize| true;
             let (options, theme) = (Options::default(), Theme::usual(false));
             let mut tables = Tables::new(true);
-            let made = stream((&tree, root), (&options, false), (theme, &mut tables), &mut Pace::new(&mut tell, 1));
+            let made = stream((&tree, root), (&options, false), (theme, &mut tables), &mut Pace::new(&mut report, 1));
             let made = made.unwrap();
             let [ups, pairs, steps, changes] = [0, 4, 5, 9].map(|at| read(&made.columns[at]).collect::<Vec<usize>>());
             let mut changes = changes.into_iter();

@@ -55,7 +55,7 @@ pub(super) fn marked_forks(nodes: &Nodes, right: Marks) -> BTreeSet<(usize, Colo
         nearest.push(near);
         last_mark.push(if is_marked(at) { Some(at) } else { above.and_then(|above| last_mark[above]) });
     }
-    let mut asked = BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for at in (0..rows.len()).filter(|&at| is_right(at)) {
         let own = rows[at].last_mover.and_then(|mover| nearest[at][mover.index()]);
         let Some(first) = own.or_else(|| nearest[at].iter().copied().flatten().max()) else { continue };
@@ -66,11 +66,11 @@ pub(super) fn marked_forks(nodes: &Nodes, right: Marks) -> BTreeSet<(usize, Colo
             || rows[at].marks.has(Marks::ALONE)
             || others.iter().any(|&at| is_marked(at) || above_marked[at]);
         if is_verdict && depths[at] - depths[first] < REACH {
-            asked.insert(fork);
+            seen.insert(fork);
         }
     }
     // From the deepest fork on: one that continues the question of another belongs to that one, also if that one is found to ask later.
-    let mut left = asked.clone();
+    let mut left = seen.clone();
     let mut waiting: HashMap<(usize, Colour), Vec<(usize, Colour)>> = HashMap::new();
     while let Some((fork, side)) = left.pop_last() {
         let Some(first) = nearest[fork][side.index()].filter(|first| depths[fork] - depths[*first] < REACH) else {
@@ -81,12 +81,12 @@ pub(super) fn marked_forks(nodes: &Nodes, right: Marks) -> BTreeSet<(usize, Colo
             continue;
         }
         let others = choices.get(&outer).map_or(&[][..], |choice| &choice.others);
-        if !asked.contains(&outer) && !others.iter().any(|&at| is_marked(at) || above_marked[at]) {
+        if !seen.contains(&outer) && !others.iter().any(|&at| is_marked(at) || above_marked[at]) {
             waiting.entry(outer).or_default().push((fork, side));
             continue;
         }
-        asked.remove(&(fork, side));
-        if asked.insert(outer) {
+        seen.remove(&(fork, side));
+        if seen.insert(outer) {
             left.insert(outer);
             left.extend(waiting.remove(&outer).unwrap_or_default());
         }
@@ -96,7 +96,7 @@ pub(super) fn marked_forks(nodes: &Nodes, right: Marks) -> BTreeSet<(usize, Colo
     let mut answered = BTreeSet::new();
     for (at, row) in rows.iter().enumerate() {
         let above = nodes.parent(at);
-        let begun = above.zip(row.mover).filter(|fork| asked.contains(fork));
+        let begun = above.zip(row.mover).filter(|fork| seen.contains(fork));
         innermost.push(begun.or_else(|| above.and_then(|above| innermost[above])));
         answered.extend(innermost[at].filter(|_| is_right(at)));
     }

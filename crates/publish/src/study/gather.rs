@@ -113,12 +113,17 @@ impl JudgedGame {
     }
 
     /// Its questions in some modes, optionally for one side. If it `keeps` its judgement, they need not judge it again.
-    pub fn ask(self, modes: impl IntoIterator<Item = Mode>, side: Option<Colour>, keeps: bool) -> Vec<StudyItem> {
+    pub fn into_items(
+        self,
+        modes: impl IntoIterator<Item = Mode>,
+        side: Option<Colour>,
+        keeps: bool,
+    ) -> Vec<StudyItem> {
         let JudgedGame { game, kind, judgement, .. } = self;
         let of = |mode| questions(&game.tree, game.root, &judgement, mode, side);
-        let asked: Vec<Exercise> = modes.into_iter().flat_map(of).collect();
+        let exercises: Vec<Exercise> = modes.into_iter().flat_map(of).collect();
         let natural = natural_modes(&judgement);
-        if keeps && !asked.is_empty() {
+        if keeps && !exercises.is_empty() {
             let _ = game.lines.set(game.judged(judgement));
         }
         let game = Arc::new(game);
@@ -128,6 +133,6 @@ impl JudgedGame {
             let is_natural = natural.contains(&exercise.mode);
             StudyItem { game: game.clone(), exercise, side: kind.colour_name(side), called, is_natural }
         };
-        asked.into_iter().map(item).collect()
+        exercises.into_iter().map(item).collect()
     }
 }

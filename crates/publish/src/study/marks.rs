@@ -102,8 +102,8 @@ fn read_comment(comment: &str, found: &mut NodeMarks) {
     if words::has_right(comment) {
         add(Marks::RIGHT);
     }
-    if let Some((said, word)) = words::said(comment) {
-        add(if said == FirstWord::Right { Marks::CORRECT } else { Marks::WRONG });
+    if let Some((first, word)) = words::first_word(comment) {
+        add(if first == FirstWord::Right { Marks::CORRECT } else { Marks::WRONG });
         if words::stands_alone(comment, word) {
             add(Marks::ALONE);
         }
@@ -117,7 +117,7 @@ fn read_comment(comment: &str, found: &mut NodeMarks) {
     if words::in_capitals(comment, "CHOICE").next().is_some() {
         add(Marks::CHOICE);
     }
-    found.word = words::said(comment).map(|(_, word)| word.to_owned());
+    found.word = words::first_word(comment).map(|(_, word)| word.to_owned());
     found.starred = words::starred(comment);
 }
 

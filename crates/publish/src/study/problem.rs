@@ -256,8 +256,8 @@ pub(super) fn solvers(tree: &Tree, root: NodeId, kind: &Kind, nodes: &Nodes, con
     if !moving.is_empty() {
         return moving;
     }
-    let said = given_turn(tree, kind, nodes).or_else(|| told_turn(tree, root, kind));
-    vec![said.unwrap_or(Colour::BLACK)]
+    let turn = given_turn(tree, kind, nodes).or_else(|| told_turn(tree, root, kind));
+    vec![turn.unwrap_or(Colour::BLACK)]
 }
 
 /// Whom PL names before the first move.
@@ -282,9 +282,9 @@ fn told_turn(tree: &Tree, root: NodeId, kind: &Kind) -> Option<Colour> {
         };
         comment.contains(&format!("{name} to ")) || own.iter().any(|words| squeezed.contains(words))
     };
-    let mut told = Colour::ALL.into_iter().take(kind.colours().into()).filter(is_told);
-    let first = told.next();
-    first.filter(|_| told.next().is_none())
+    let mut known = Colour::ALL.into_iter().take(kind.colours().into()).filter(is_told);
+    let first = known.next();
+    first.filter(|_| known.next().is_none())
 }
 
 /// The remark shown before the first question.
@@ -330,8 +330,8 @@ pub(super) fn remark(
         && convention != Convention::Joseki
         && nodes.forks.is_empty()
     {
-        let said = [given_turn(tree, kind, nodes), told_turn(tree, root, kind)];
-        if said.into_iter().flatten().any(|colour| colour != solver) {
+        let turns = [given_turn(tree, kind, nodes), told_turn(tree, root, kind)];
+        if turns.into_iter().flatten().any(|colour| colour != solver) {
             let name = kind.colour_name(solver);
             add(
                 "turn-against-moves",
@@ -377,21 +377,21 @@ pub(super) fn questions_without_answer(
         known.0 |= verdicts[at] > Some(Verdict::Wrong);
         known.1 |= or_illegal[at];
     }
-    let mut tell = |is: &dyn Fn(&(bool, bool)) -> bool, code, message: &Message| {
+    let mut report = |is: &dyn Fn(&(bool, bool)) -> bool, code, message: &Message| {
         let found = questions.iter().filter(|(_, has)| is(has)).map(|((at, _), _)| (nodes.rows[*at].node, None));
         list(found, (code, message), remarks);
     };
     let message = message!("study-only-illegal", "the only right answers here are illegal moves, so this is not asked");
-    tell(&|has| *has == (false, true), NO_LEGAL_ANSWER, &message);
+    report(&|has| *has == (false, true), NO_LEGAL_ANSWER, &message);
     if !questions.values().any(|(has_answer, _)| *has_answer) {
         return;
     }
     if convention.blames() {
         let message = message!("study-all-blamed", "every move here is marked as wrong, so this is not asked");
-        return tell(&|has| *has == (false, false), NO_ANSWER, &message);
+        return report(&|has| *has == (false, false), NO_ANSWER, &message);
     }
     let message = message!("study-none-marked", "no move here is marked as right, so these moves are not judged");
-    tell(&|has| *has == (false, false), NO_ANSWER, &message);
+    report(&|has| *has == (false, false), NO_ANSWER, &message);
     let mut is_unknown = vec![false; nodes.rows.len()];
     for at in 0..nodes.rows.len() {
         is_unknown[at] = match nodes.is_first(at) {

@@ -82,14 +82,14 @@ pub fn problem_question(tree: &Tree, root: NodeId) -> Option<NodeId> {
 #[derive(Clone, Debug, Default)]
 pub struct GameQuestions {
     /// Its questions, in file order.
-    pub asked: Vec<Exercise>,
+    pub questions: Vec<Exercise>,
     /// Where it would ask, but has no answer that the rules allow.
     pub unasked: Vec<NodeId>,
 }
 
 /// The questions of a game in a mode, in file order, optionally for one side. Positions that occur twice give one question.
 pub fn questions(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, side: Option<Colour>) -> Vec<Exercise> {
-    game_questions(tree, root, judgement, mode, side).asked
+    game_questions(tree, root, judgement, mode, side).questions
 }
 
 /// The same, with those that are not asked.
@@ -100,13 +100,13 @@ pub fn game_questions(
     mode: Mode,
     side: Option<Colour>,
 ) -> GameQuestions {
-    let asked = match mode {
+    let found = match mode {
         Mode::Problem => problems(judgement),
         Mode::Repertoire => repertoire(judgement),
         Mode::Guess => guesses(tree, root, judgement),
         Mode::Mistakes => mistakes(judgement),
     };
-    let wanted = asked.into_iter().filter(|asked| side.is_none_or(|side| side == asked.side));
+    let wanted = found.into_iter().filter(|exercise| side.is_none_or(|side| side == exercise.side));
     let mut found = identified(tree, root, judgement, mode, wanted.collect());
     if mode == Mode::Problem {
         // The judge found them.
@@ -136,22 +136,22 @@ impl Judgement {
 /// A question for each colour that begins, at each node from which first moves are made.
 fn problems(judgement: &Judgement) -> Vec<Asked> {
     let nodes = &judgement.nodes;
-    let mut asked: Vec<Asked> = Vec::new();
+    let mut questions: Vec<Asked> = Vec::new();
     if !judgement.judgeable {
-        return asked;
+        return questions;
     }
     let mut places: HashMap<(usize, Colour), usize> = HashMap::new();
     for at in nodes.first_moves() {
         let (Some(above), Some(side)) = (nodes.parent(at), nodes.rows[at].mover) else { continue };
         let place = *places.entry((above, side)).or_insert_with(|| {
-            asked.push(Asked { at: above, side, answers: Vec::new(), also: Vec::new() });
-            asked.len() - 1
+            questions.push(Asked { at: above, side, answers: Vec::new(), also: Vec::new() });
+            questions.len() - 1
         });
         if judgement.is_good(at) {
-            asked[place].answers.push(at);
+            questions[place].answers.push(at);
         }
     }
-    asked
+    questions
 }
 
 /// A question at every position from which a move leads to a mark; where nothing is marked, to one that nobody blames.
@@ -191,17 +191,17 @@ impl Blamed {
 
 /// A question at each node for each colour that has answers among its moves there.
 fn of_each_colour(judgement: &Judgement, answers: impl Fn(Vec<usize>) -> Vec<usize>) -> Vec<Asked> {
-    let mut asked = Vec::new();
+    let mut questions = Vec::new();
     for (at, children) in judgement.children().into_iter().enumerate() {
         for side in Colour::ALL {
             let is_own = |&child: &usize| judgement.nodes.rows[child].mover == Some(side);
             let answers = answers(children.iter().copied().filter(is_own).collect());
             if !answers.is_empty() {
-                asked.push(Asked { at, side, answers, also: Vec::new() });
+                questions.push(Asked { at, side, answers, also: Vec::new() });
             }
         }
     }
-    asked
+    questions
 }
 
 /// The moves of the main line, but for passes and the like; of those a swap is asked for.
@@ -209,16 +209,16 @@ fn guesses(tree: &Tree, root: NodeId, judgement: &Judgement) -> Vec<Asked> {
     let nodes = &judgement.nodes;
     let line: Vec<usize> = tree.main_line(root).filter_map(|node| judgement.at(node)).collect();
     let blamed = Blamed::by(judgement, Marks::BM.and(Marks::DO));
-    let mut asked = Vec::new();
+    let mut questions = Vec::new();
     for (&at, &next) in line.iter().zip(line.iter().skip(1)) {
         let Some(side) = nodes.rows[next].mover else { continue };
         let node = nodes.rows[next].node;
         let beside = tree.children(nodes.rows[at].node).filter(|&other| other != node);
         let beside = beside.filter_map(|other| judgement.at(other));
         let blameless = |&other: &usize| nodes.rows[other].mover == Some(side) && !blamed.has(judgement, other);
-        asked.push(Asked { at, side, answers: vec![next], also: beside.filter(blameless).collect() });
+        questions.push(Asked { at, side, answers: vec![next], also: beside.filter(blameless).collect() });
     }
-    asked
+    questions
 }
 
 /// Moves that are marked as bad, doubtful or hot, and have a sibling that is another move.
@@ -232,8 +232,14 @@ fn mistakes(judgement: &Judgement) -> Vec<Asked> {
 }
 
 /// Plays through the game, and makes questions of what is asked where.
-fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut asked: Vec<Asked>) -> GameQuestions {
-    asked.sort_by_key(|asked| asked.at);
+fn identified(
+    tree: &Tree,
+    root: NodeId,
+    judgement: &Judgement,
+    mode: Mode,
+    mut questions: Vec<Asked>,
+) -> GameQuestions {
+    questions.sort_by_key(|question| question.at);
     let kind = Arc::new(Kind::of(tree, root));
     let keys = PositionKeys::new(&kind, Sameness::Turned);
     let exact = PositionKeys::new(&kind, Sameness::Exact);
@@ -241,10 +247,10 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
     let mut walk = Walk::new(kind, root);
     let mut found = FoundQuestions::default();
     let mut unasked = Vec::new();
-    let mut next = asked.into_iter().peekable();
+    let mut next = questions.into_iter().peekable();
     while next.peek().is_some() {
         let Some(node) = walk.next(tree) else { break };
-        while let Some(asked) = next.next_if(|asked| judgement.nodes.rows[asked.at].node == node) {
+        while let Some(question) = next.next_if(|question| judgement.nodes.rows[question.at].node == node) {
             let position = walk.position();
             let (mut leads_to, mut played) = (BTreeMap::<PositionKey, usize>::new(), HashSet::new());
             let mut reply = |at: usize, is_answer: bool| {
@@ -261,21 +267,21 @@ fn identified(tree: &Tree, root: NodeId, judgement: &Judgement, mode: Mode, mut 
                 }
                 is_asked(mode, &action).then_some(Reply { node, action })
             };
-            let answers: Vec<Reply> = asked.answers.iter().filter_map(|&at| reply(at, true)).collect();
-            let also = asked.also.iter().filter_map(|&at| reply(at, false)).collect();
+            let answers: Vec<Reply> = question.answers.iter().filter_map(|&at| reply(at, true)).collect();
+            let also = question.also.iter().filter_map(|&at| reply(at, false)).collect();
             if answers.is_empty() {
-                if asked.answers.iter().any(|&at| judgement.nodes.rows[at].is_illegal) {
+                if question.answers.iter().any(|&at| judgement.nodes.rows[at].is_illegal) {
                     unasked.push(node);
                 }
                 continue;
             }
-            let key = ItemKey::of(mode, position, asked.side, &keys);
-            let (side, depth) = (asked.side, depths[asked.at]);
-            let question = Exercise { key, answers_key: AnswersKey(0), mode, node, depth, side, answers, also };
-            found.add(question, leads_to, exact.of(&position.clone().with_next(asked.side)));
+            let key = ItemKey::of(mode, position, question.side, &keys);
+            let (side, depth) = (question.side, depths[question.at]);
+            let exercise = Exercise { key, answers_key: AnswersKey(0), mode, node, depth, side, answers, also };
+            found.add(exercise, leads_to, exact.of(&position.clone().with_next(question.side)));
         }
     }
-    GameQuestions { asked: found.end(), unasked }
+    GameQuestions { questions: found.end(), unasked }
 }
 
 /// Whether a move is asked: guessing a game omits passes and resignations.

@@ -57,8 +57,8 @@ fn solution(tree: &Tree, root: NodeId, wished: &Learned) -> Option<Solution> {
     if !natural_modes(&judgement).contains(&Mode::Problem) || !judgement.nodes.forks.is_empty() {
         return None;
     }
-    let asked = questions(tree, root, &judgement, Mode::Problem, wished.side(key, &Kind::of(tree, root)));
-    let questions: Vec<(NodeId, Colour)> = asked.iter().map(|asked| (asked.node, asked.side)).collect();
+    let exercises = questions(tree, root, &judgement, Mode::Problem, wished.side(key, &Kind::of(tree, root)));
+    let questions: Vec<(NodeId, Colour)> = exercises.iter().map(|exercise| (exercise.node, exercise.side)).collect();
     let nodes = &judgement.nodes;
     // Where each position goes on best.
     let mut best: HashMap<_, (Option<Verdict>, usize)> = HashMap::new();

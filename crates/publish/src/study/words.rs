@@ -51,7 +51,7 @@ fn is_one_of(list: &str, word: &str) -> bool {
 }
 
 /// The verdict in the first word of a comment, and that word as written. A word that only begins a sentence of prose is none.
-pub(super) fn said(comment: &str) -> Option<(FirstWord, &str)> {
+pub(super) fn first_word(comment: &str) -> Option<(FirstWord, &str)> {
     let start = comment.find(char::is_alphanumeric)?;
     let rest = &comment[start..];
     let end = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
@@ -65,15 +65,15 @@ pub(super) fn said(comment: &str) -> Option<(FirstWord, &str)> {
     if is_one_of(NOT, &lower) {
         return denied(rest, end);
     }
-    let told = |list: &'static str| list.split('|').find(is);
-    let (said, known) = match (told(WRONG), told(RIGHT)) {
+    let listed = |list: &'static str| list.split('|').find(is);
+    let (verdict, known) = match (listed(WRONG), listed(RIGHT)) {
         (Some(known), _) => (FirstWord::Wrong, known),
         (None, Some(known)) => (FirstWord::Right, known),
         (None, None) => return None,
     };
     let end = word.char_indices().nth(known.chars().count()).map_or(word.len(), |(at, _)| at);
     let is_verdict = if is_joined(known) { !is_topic(&rest[end..]) } else { is_verdict(known, &rest[end..]) };
-    is_verdict.then_some((said, &word[..end]))
+    is_verdict.then_some((verdict, &word[..end]))
 }
 
 /// The verdict of a comment that begins with a word that turns the next one round; `end` is where that word ends.
@@ -314,7 +314,7 @@ mod tests {
             ("Не правильно", Some((FirstWord::Wrong, "Не правильно"))),
             ("정답은 A", None),
         ] {
-            assert_eq!(said(comment), expected, "{comment}");
+            assert_eq!(first_word(comment), expected, "{comment}");
         }
     }
 

@@ -46,12 +46,12 @@ mod tests {
 
     #[test]
     fn whatever_the_system_says_has_words_here() {
-        let said = |error: io::Error| system_error(&error).map(|said| said.english().to_owned());
+        let english = |error: io::Error| system_error(&error).map(|english| english.english().to_owned());
         for number in 1..140 {
-            let said = said(io::Error::from_raw_os_error(number)).unwrap_or_default();
-            assert!(!said.is_empty() && !said.contains("os error"), "{number}: {said}");
+            let text = english(io::Error::from_raw_os_error(number)).unwrap_or_default();
+            assert!(!text.is_empty() && !text.contains("os error"), "{number}: {text}");
         }
-        assert_eq!(said(io::ErrorKind::UnexpectedEof.into()).as_deref(), Some("unexpected end of file"));
-        assert_eq!(said(io::Error::other("of others")), None);
+        assert_eq!(english(io::ErrorKind::UnexpectedEof.into()).as_deref(), Some("unexpected end of file"));
+        assert_eq!(english(io::Error::other("of others")), None);
     }
 }

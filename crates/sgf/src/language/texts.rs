@@ -12,7 +12,7 @@ pub struct StaticText(pub &'static str, pub &'static str);
 impl StaticText {
     /// The text in the language chosen.
     pub fn localized(self) -> &'static str {
-        said(self.0, self.1)
+        translated(self.0, self.1)
     }
 }
 
@@ -54,7 +54,7 @@ impl From<StaticText> for Message {
     }
 }
 
-fn said(name: &str, english: &'static str) -> &'static str {
+fn translated(name: &str, english: &'static str) -> &'static str {
     voice().and_then(|voice| voice.word(name, english)).unwrap_or(english)
 }
 
@@ -282,14 +282,14 @@ impl Message {
         let arguments = self.arguments.as_deref().filter(|_| is_apart() && turns(&self.english))?;
         let one = arguments.first().is_some_and(|(_, argument)| argument.is_one());
         let pattern = if one { self.patterns.first() } else { self.patterns.last() };
-        let (mut said, mut rest) = (String::new(), *pattern?);
+        let (mut text, mut rest) = (String::new(), *pattern?);
         while let Some((before, after)) = rest.split_once('{') {
             let (name, after) = after.split_once('}')?;
-            said += before;
-            said += &arguments.iter().find(|(known, _)| *known == name)?.1.to_string();
+            text += before;
+            text += &arguments.iter().find(|(known, _)| *known == name)?.1.to_string();
             rest = after;
         }
-        Some(said + rest)
+        Some(text + rest)
     }
 
     fn translated(&self) -> Option<String> {

@@ -95,7 +95,7 @@ impl Document {
             // No game is left, but text that is none would be read as a game.
             return match after.games().next().is_none() && again.games().next().is_some() {
                 true => Err(Refusal::Misread(after.charset_of_all().label())),
-                false => Ok(self.told(transaction, &after, &again)),
+                false => Ok(self.with_encodings(transaction, &after, &again)),
             };
         };
         for games in [&misread[..1], &misread[..]] {
@@ -106,7 +106,7 @@ impl Document {
             let after = self.after(&named);
             let again = after.reopened();
             if after.misread_games(&again).is_empty() {
-                return Ok(self.told(named, &after, &again));
+                return Ok(self.with_encodings(named, &after, &again));
             }
         }
         // The record was misread before: the user chose an encoding that its bytes do not show.
@@ -118,21 +118,21 @@ impl Document {
 
     /// Adds to the transaction, for each game, the encoding that is found when the record is opened again. `after` is the tree that the
     /// transaction leaves, and `again` is the tree that is read from its bytes.
-    fn told(&self, transaction: Transaction, after: &Tree, again: &Tree) -> Settled {
-        let mut told = transaction.clone();
-        if !tell(&mut told, after, again) {
+    fn with_encodings(&self, transaction: Transaction, after: &Tree, again: &Tree) -> Settled {
+        let mut added = transaction.clone();
+        if !add_encodings(&mut added, after, again) {
             return Settled(transaction);
         }
         // Damaged text can be read and written in another way in the other encoding. Then everything stays as it is.
-        let as_told = self.after(&told);
+        let as_told = self.after(&added);
         let same = as_told.misread_games(after).is_empty() && as_told.misread_games(&as_told.reopened()).is_empty();
-        Settled(if same { told } else { transaction })
+        Settled(if same { added } else { transaction })
     }
 }
 
 /// Adds the encodings of `again` where they differ from those of `after`, and returns whether it did. An encoding that somebody chose
 /// stays.
-fn tell(transaction: &mut Transaction, after: &Tree, again: &Tree) -> bool {
+fn add_encodings(transaction: &mut Transaction, after: &Tree, again: &Tree) -> bool {
     let chosen = |charset: &Charset| charset.origin() == Origin::Given || charset.is_wide();
     let (ours, theirs) = (after.charset_of_all(), again.charset_of_all());
     // A record with one byte a letter is not written in UTF-16 because it could be read so.

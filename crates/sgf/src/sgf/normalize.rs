@@ -133,15 +133,15 @@ fn rules_named(identity: &Identity) -> Option<Clean> {
 
 /// Text in FF or CA besides a number or the name of an encoding: it is kept as a note, since both are rewritten.
 fn notes_beside(part: &Clean) -> Vec<String> {
-    let said = |text: &str| (!text.trim().is_empty()).then(|| format!("{}: {}", part.id, text.trim()));
+    let entry = |text: &str| (!text.trim().is_empty()).then(|| format!("{}: {}", part.id, text.trim()));
     let texts = part.values.iter().map(|value| text::text_of(value));
     match part.id.as_str() {
-        "FF" => texts.filter(|text| text.trim().parse::<u8>().is_err()).filter_map(|text| said(&text)).collect(),
+        "FF" => texts.filter(|text| text.trim().parse::<u8>().is_err()).filter_map(|text| entry(&text)).collect(),
         "CA" => texts
             .filter_map(|text| {
                 let name = text::name_in(text.as_bytes());
                 let is_known = Charset::of_ca(text.as_bytes()).is_some();
-                said(if is_known { &text[name.end..] } else { &text })
+                entry(if is_known { &text[name.end..] } else { &text })
             })
             .collect(),
         _ => Vec::new(),

@@ -62,14 +62,14 @@ pub static NOBODY: Watch = Watch(None);
 impl Watch {
     /// Calls `told` with the number of bytes read so far, about once per MiB. If it returns `false`, reading stops, and the resulting tree
     /// is incomplete and must be discarded.
-    pub fn new(told: impl Fn(usize) -> bool + Send + Sync + 'static) -> Self {
-        Self(Some(Arc::new(told)))
+    pub fn new(report: impl Fn(usize) -> bool + Send + Sync + 'static) -> Self {
+        Self(Some(Arc::new(report)))
     }
 
     /// Tells how far the work is. Returns whether to go on.
     #[doc(hidden)]
     pub fn goes_on(&self, at: usize) -> bool {
-        self.0.as_ref().is_none_or(|told| told(at))
+        self.0.as_ref().is_none_or(|report| report(at))
     }
 }
 

@@ -312,12 +312,12 @@ pub(super) enum Source<'a> {
 
 impl<'a> Properties<'a> {
     /// The next property. `told` receives its values, the end of each of which is found once.
-    pub(crate) fn next_told(&mut self, mut told: impl FnMut(&'a [u8])) -> Option<Property<'a>> {
+    pub(crate) fn next_told(&mut self, mut visit: impl FnMut(&'a [u8])) -> Option<Property<'a>> {
         step(1);
         match &mut self.0 {
             Source::Listed { list, bytes } => {
                 let property = Property::of_text(list.next()?, bytes);
-                property.values().for_each(told);
+                property.values().for_each(visit);
                 Some(property)
             }
             Source::Scanned { bytes, at, end, charset } => {
@@ -336,7 +336,7 @@ impl<'a> Properties<'a> {
                         false => value_end(bytes, open + 1, charset),
                     };
                     let close = close.unwrap_or(end);
-                    told(&bytes[open + 1..close]);
+                    visit(&bytes[open + 1..close]);
                     last = close + 1;
                     open = skip_space(bytes, last);
                 }

@@ -123,7 +123,7 @@ impl Charset {
     }
 
     /// The name for a status line: `GBK`, or `GBK, a guess`.
-    pub fn told(&self) -> String {
+    pub fn description(&self) -> String {
         if self.is_guess() { say!("guess-2", "{name} (guess)", name = self.name()) } else { self.name().to_owned() }
     }
 

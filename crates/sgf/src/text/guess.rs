@@ -138,7 +138,7 @@ fn is_evident(values: &Foreign, likely: &Candidate, western: &Candidate) -> bool
             values.values.iter().flat_map(|value| value.iter()).filter(|byte| byte.is_ascii_alphabetic()).count();
         return !(is_words && is_other_script(likely) && values.high() <= 2 && ours > 2 * values.high());
     }
-    let by_detector = ask(values, Escapes::Characters) == enc::WINDOWS_1252;
+    let by_detector = detect(values, Escapes::Characters) == enc::WINDOWS_1252;
     if likely.is_double_byte() {
         // One half of each character is a letter of a word.
         let is_alone = |value: &&[u8]| !value.windows(2).any(|two| !two.is_ascii() && two[0] > 0x7F && two[1] > 0x7F);
@@ -163,13 +163,13 @@ fn western(bytes: &[u8], values: &Foreign) -> Candidate {
 
 fn likeliest(bytes: &[u8], values: &Foreign) -> Candidate {
     let high = values.high();
-    let asked = Coding::Web(ask(values, Escapes::Characters));
+    let guessed = Coding::Web(detect(values, Escapes::Characters));
     let double_byte = DOUBLE_BYTE.map(|encoding| Candidate::of(bytes, values, Coding::Web(encoding)));
     // Judging the spelling compares with long lists of words, which takes longer than everything else here.
     let is_clear = double_byte.iter().any(|candidate| candidate.is_beyond_doubt(high));
-    let spelling = if is_clear { None } else { spelling::best(&values.values, asked) };
+    let spelling = if is_clear { None } else { spelling::best(&values.values, guessed) };
     // Among encodings with one byte a character the spelling is a better judge than the detector.
-    let opinion = spelling.filter(|_| spelling::is_told(asked)).map_or(asked, |spelling| spelling.coding);
+    let opinion = spelling.filter(|_| spelling::is_told(guessed)).map_or(guessed, |spelling| spelling.coding);
     let mut codings = vec![opinion];
     let mut add = |coding: Coding| {
         if !codings.contains(&coding) {
@@ -177,7 +177,7 @@ fn likeliest(bytes: &[u8], values: &Foreign) -> Candidate {
         }
     };
     if values.has_escaped_trail(bytes) {
-        add(Coding::Web(ask(values, Escapes::Bytes)));
+        add(Coding::Web(detect(values, Escapes::Bytes)));
     }
     DOUBLE_BYTE.into_iter().for_each(|encoding| add(Coding::Web(encoding)));
     if Charset::new(opinion, Origin::Detected).is_double_byte() {
@@ -205,8 +205,8 @@ fn likeliest(bytes: &[u8], values: &Foreign) -> Candidate {
     let likely = candidates.swap_remove(best);
     let rival = candidates.iter().map(|candidate| candidate.points).max().unwrap_or(0);
     let default = likely.charset.coding == Coding::Web(enc::WINDOWS_1252) && high < ENOUGH_FOR_DETECTOR;
-    let told = spelling.is_none_or(|spelling| spelling.coding != likely.charset.coding || spelling.ahead >= CLEARLY);
-    let clear = likely.points - rival >= 6 && high >= ENOUGH_FOR_DETECTOR && told;
+    let agrees = spelling.is_none_or(|spelling| spelling.coding != likely.charset.coding || spelling.ahead >= CLEARLY);
+    let clear = likely.points - rival >= 6 && high >= ENOUGH_FOR_DETECTOR && agrees;
     let origin = if default { Origin::Default } else { Origin::Detected };
     let confidence = if clear { Confidence::Likely } else { Confidence::Guess };
     Candidate { charset: Charset { origin, confidence, ..likely.charset }, ..likely }
@@ -249,7 +249,7 @@ fn is_other_script(candidate: &Candidate) -> bool {
 
 /// The encoding that the detector names for the values. With [`Escapes::Bytes`] it does not see the backslashes before second halves of
 /// characters.
-fn ask(values: &Foreign, escapes: Escapes) -> &'static enc::Encoding {
+fn detect(values: &Foreign, escapes: Escapes) -> &'static enc::Encoding {
     /// More bytes do not change the detector's result.
     const ENOUGH: usize = 1 << 16;
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);

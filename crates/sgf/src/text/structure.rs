@@ -79,8 +79,8 @@ pub(super) fn escapes(bytes: &[u8], values: &Foreign, charset: &Charset) -> Esca
     }
     let first = values.first(ENOUGH);
     let values = if first.has_escaped_trail(bytes) { &first } else { values };
-    let told = charset.has_shifts() || values.has_escaped_trail(bytes);
-    if told { better_escapes(bytes, values, charset).0 } else { Escapes::Characters }
+    let is_certain = charset.has_shifts() || values.has_escaped_trail(bytes);
+    if is_certain { better_escapes(bytes, values, charset).0 } else { Escapes::Characters }
 }
 
 /// How many escaped brackets of a value, just after a byte that is not ASCII, are followed by what only a record has.

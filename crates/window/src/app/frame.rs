@@ -205,7 +205,7 @@ impl App {
                 beside,
                 tool,
                 playing: self.desk.player.is_playing(),
-                encoding: record.tree.charset(now.root).told(),
+                encoding: record.tree.charset(now.root).description(),
                 findings,
                 conflicts,
                 copies,

@@ -27,8 +27,8 @@ pub(crate) fn first_view(publication: &Publication, choices: &Choices, ways: &[S
         let root = publication.games(choices)?[0];
         let tree = publication.tree();
         let kind = Arc::new(Kind::of(tree, root).with_coordinates(choices.notation));
-        let asked = publication.asked(root).filter(|asked| !asked.moves.is_empty());
-        let question = asked.and_then(|asked| asked.questions.first());
+        let solution = publication.solution_of(root).filter(|solution| !solution.moves.is_empty());
+        let question = solution.and_then(|solution| solution.questions.first());
         let node = question.map_or(publication.node(root, choices)?.unwrap_or(root), |question| question.0);
         let position = Position::replay(tree, node).with_coordinates(choices.notation);
         let mut fonts = Fonts::new(&[], &[]);
@@ -38,7 +38,7 @@ pub(crate) fn first_view(publication: &Publication, choices: &Choices, ways: &[S
         if !ways.is_empty() {
             flow.across(&ways.join("   "), SMALL, Role::Paragraph);
         }
-        match asked.zip(question) {
+        match solution.zip(question) {
             Some((_, (_, side))) => {
                 let count = publication.question_count();
                 let title = match count {
@@ -65,8 +65,8 @@ pub(crate) fn first_view(publication: &Publication, choices: &Choices, ways: &[S
         if question.is_none() {
             buttons(&mut flow);
         }
-        let comment = match asked.zip(question) {
-            Some((asked, (node, _))) => texts(tree, asked, *node).0.join("\n\n"),
+        let comment = match solution.zip(question) {
+            Some((solution, (node, _))) => texts(tree, solution, *node).0.join("\n\n"),
             None => tree.text(node, "C").map(|text| text.trim().to_owned()).unwrap_or_default(),
         };
         if !comment.is_empty() {

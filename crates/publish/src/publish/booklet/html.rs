@@ -88,7 +88,7 @@ pub(crate) fn html(tree: &Tree, plan: &BookletPlan, board: &Board<'_>, fragments
         }
         match block {
             Block::Figure(picture, _) => figure(&mut out, picture, &homes, (board, fragments)),
-            Block::Words(words, _) => told(&mut out, words, &homes),
+            Block::Words(words, _) => write_words(&mut out, words, &homes),
             Block::Note(note, _) => _ = writeln!(out, "<p>{}</p>", escaped(note)),
         }
     }
@@ -162,7 +162,7 @@ fn written(marks: &[Shape], fragments: &mut Fragments) -> String {
     drawn.replace(&format!(" font-family=\"{}\"", font::FAMILY), "").replace(" text-anchor=\"middle\"", "")
 }
 
-fn told(out: &mut String, words: &Words, homes: &Homes<'_>) {
+fn write_words(out: &mut String, words: &Words, homes: &Homes<'_>) {
     let address = homes.addresses.get(&words.node).filter(|_| words.path.is_empty());
     let id = address.unwrap_or(&words.path);
     let _ = write!(out, "<p class=\"comment\" dir=\"auto\" id=\"{}\">", escaped(id));

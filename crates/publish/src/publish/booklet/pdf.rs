@@ -52,9 +52,9 @@ pub fn booklet(
     publication: &Publication,
     choices: &Choices,
     lend: &mut dyn FnMut(&[char]) -> Vec<PrintFont>,
-    told: &mut dyn FnMut(usize, usize) -> bool,
+    report: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Published, PublishError> {
-    Ok(booklet_with_pages(publication, choices, lend, told, 0)?.0)
+    Ok(booklet_with_pages(publication, choices, lend, report, 0)?.0)
 }
 
 /// The same, with pictures of its first pages, `most` at most, in points; and how many pages there are.
@@ -65,7 +65,7 @@ pub fn booklet_with_pages(
     publication: &Publication,
     choices: &Choices,
     lend: &mut dyn FnMut(&[char]) -> Vec<PrintFont>,
-    told: &mut dyn FnMut(usize, usize) -> bool,
+    report: &mut dyn FnMut(usize, usize) -> bool,
     most: usize,
 ) -> Result<(Published, Vec<Scene>, usize), PublishError> {
     choices.speak(|| {
@@ -77,7 +77,7 @@ pub fn booklet_with_pages(
         let mut room = Room { moves: choices.moves_per_figure, main: figures, figures, ..ROOM };
         let nodes = roots.iter().map(|&root| tree.descendants(root).count()).sum::<usize>();
         // Half of the work is to plan figures, and half to write them down.
-        let mut pace = Pace::new(told, 2 * nodes);
+        let mut pace = Pace::new(report, 2 * nodes);
         let mut content = Content {
             games: Vec::new(),
             problems: Vec::new(),
@@ -89,10 +89,10 @@ pub fn booklet_with_pages(
             name: publication.stem().to_owned(),
         };
         for &root in &roots {
-            match publication.asked(root) {
-                Some(asked) => {
+            match publication.solution_of(root) {
+                Some(solution) => {
                     let first = content.problems.len() + 1;
-                    content.problems.extend(problems::problems(tree, asked, (&theme, choices.notation), first));
+                    content.problems.extend(problems::problems(tree, solution, (&theme, choices.notation), first));
                     pace.step()?;
                 }
                 None => {
@@ -106,8 +106,8 @@ pub fn booklet_with_pages(
         if let Some(&root) = roots.first().filter(|_| is_of_one) {
             content.sources = sources(tree, root);
         }
-        let asked = roots.iter().find(|&&root| publication.asked(root).is_some());
-        content.legend = asked.and_then(|&root| legend(&Position::replay(tree, root), &theme));
+        let first_asking = roots.iter().find(|&&root| publication.solution_of(root).is_some());
+        content.legend = first_asking.and_then(|&root| legend(&Position::replay(tree, root), &theme));
         let mut fonts = Fonts::new(&choices.letters, &choices.fonts);
         let lacking = fonts.lacking(&letters(tree, &content));
         if !lacking.is_empty() {

@@ -357,11 +357,11 @@ impl Planner<'_> {
         let way = self.tree.way_up(last).filter(|&node| has_move(self.tree, &self.kind, node));
         let moves: Vec<NodeId> = way.take(figure.len()).collect();
         let numbers = figure.numbers().map(|number| after.printed_number(self.tree, number));
-        let said =
+        let listed =
             moves.into_iter().rev().zip(numbers).filter_map(|(node, number)| {
                 Some(format!("{number}. {}", told_move(self.tree, node, figure.position())?))
             });
-        said.collect::<Vec<_>>().join(" · ")
+        listed.collect::<Vec<_>>().join(" · ")
     }
 
     fn words(&mut self, node: NodeId, position: &Position) -> Option<Words> {
@@ -375,10 +375,10 @@ impl Planner<'_> {
         }
         self.letters += name.len() + comment.len() + 40;
         // As it is printed on the stone.
-        let made = told_move(self.tree, node, position).map(|told| {
+        let made = told_move(self.tree, node, position).map(|played| {
             match position.printed_number(self.tree, position.move_number()) {
-                0 => told,
-                number => format!("{number} {told}"),
+                0 => played,
+                number => format!("{number} {played}"),
             }
         });
         let about = made.map(|made| format!("{made}{}", sign(self.tree, node))).unwrap_or_default();
@@ -432,15 +432,15 @@ mod tests {
         let tree = Tree::read(text.as_bytes().to_vec()).0;
         let root = tree.games().next().unwrap();
         let room = Room { moves: 50, main: 100, figures: 100, letters: 10_000 };
-        let (mut told, theme) = (|_, _| true, Theme::usual(false));
-        let mut pace = Pace::new(&mut told, 100);
+        let (mut report, theme) = (|_, _| true, Theme::usual(false));
+        let mut pace = Pace::new(&mut report, 100);
         let plan = plan((&tree, root), &Options::default(), theme, room, &mut pace).unwrap();
-        let said = plan.blocks.iter().map(|block| match block {
+        let listed = plan.blocks.iter().map(|block| match block {
             Block::Figure(picture, _) => format!("[{}]", picture.about),
             Block::Words(words, _) => words.about.clone(),
             Block::Note(note, _) => note.clone(),
         });
-        said.collect()
+        listed.collect()
     }
 
     #[test]
@@ -476,8 +476,8 @@ mod tests {
     #[test]
     fn that_moves_have_no_figure_is_said_once() {
         let words = |count: usize| -> String { (0..count).map(|_| "(;B[cc]C[x];W[dd])").collect() };
-        let said = planned(&format!("(;GM[1]SZ[9];B[ee](;W[ec]){})", words(150)));
-        let notes: Vec<&String> = said.iter().filter(|text| text.contains("no figure")).collect();
+        let listed = planned(&format!("(;GM[1]SZ[9];B[ee](;W[ec]){})", words(150)));
+        let notes: Vec<&String> = listed.iter().filter(|text| text.contains("no figure")).collect();
         assert_eq!(notes, ["102 moves from here on have no figure."], "51 variations too many");
     }
 

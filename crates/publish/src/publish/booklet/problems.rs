@@ -65,22 +65,22 @@ impl Problem {
 /// The problems of a game, numbered from `first`.
 pub(crate) fn problems(
     tree: &Tree,
-    asked: &Solution,
+    solution: &Solution,
     (theme, notation): (&Theme, Coordinates),
     first: usize,
 ) -> Vec<Problem> {
-    let kind = Arc::new(Kind::of(tree, asked.root).with_coordinates(notation));
-    let verdicts: HashMap<NodeId, &SolutionMove> = asked.moves.iter().map(|made| (made.node, made)).collect();
-    let summary = Summary::new(tree, asked.root, &kind);
+    let kind = Arc::new(Kind::of(tree, solution.root).with_coordinates(notation));
+    let verdicts: HashMap<NodeId, &SolutionMove> = solution.moves.iter().map(|made| (made.node, made)).collect();
+    let summary = Summary::new(tree, solution.root, &kind);
     let title = name_of(&summary).map(|name| short(&name)).unwrap_or_default();
-    let source = sources(tree, asked.root).into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" · ");
+    let source = sources(tree, solution.root).into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" · ");
     let asker = Asker { tree, kind, verdicts, theme };
-    let numbered = asked.questions.iter().zip(first..);
+    let numbered = solution.questions.iter().zip(first..);
     let problem = |(&question, number)| Problem {
         number,
         title: title.clone(),
         source: source.clone(),
-        ..asker.problem(asked, question)
+        ..asker.problem(solution, question)
     };
     numbered.map(problem).collect()
 }
@@ -88,12 +88,12 @@ pub(crate) fn problems(
 /// The part of the board that a question shows; `None` for all of it.
 pub(crate) fn part_of_question(
     tree: &Tree,
-    asked: &Solution,
+    solution: &Solution,
     theme: &Theme,
     (node, side): (NodeId, Colour),
 ) -> Option<Vec<Place>> {
-    let verdicts = asked.moves.iter().map(|made| (made.node, made)).collect();
-    let asker = Asker { tree, kind: Arc::new(Kind::of(tree, asked.root)), verdicts, theme };
+    let verdicts = solution.moves.iter().map(|made| (made.node, made)).collect();
+    let asker = Asker { tree, kind: Arc::new(Kind::of(tree, solution.root)), verdicts, theme };
     let position = Position::replay(tree, node);
     let markup = Markup::of(tree, node, &position);
     let near = asker.near(&position, &markup, &asker.answers(node, side));
@@ -109,12 +109,12 @@ struct Asker<'a> {
 
 impl Asker<'_> {
     /// A problem without its number and the names of its game.
-    fn problem(&self, asked: &Solution, (node, side): (NodeId, Colour)) -> Problem {
+    fn problem(&self, solution: &Solution, (node, side): (NodeId, Colour)) -> Problem {
         let tree = self.tree;
         let position = Position::replay(tree, node).with_coordinates(self.kind.board().coordinates());
         let markup = Markup::of(tree, node, &position);
         let colour = language::capital(self.kind.colour_name(side));
-        let (texts, said) = texts(tree, asked, node);
+        let (texts, answers_written) = texts(tree, solution, node);
         let lines = self.answers(node, side);
         let near = self.near(&position, &markup, &lines);
         let part = part(&position, &markup, near);
@@ -127,8 +127,8 @@ impl Asker<'_> {
             trays: self.kind.facts().entry == MoveEntry::Piece,
             ..Options::default()
         };
-        let answers = match asked.moves.is_empty() {
-            true => vec![self.shown((node, &position), &options, one_line(&said.join(" ")))],
+        let answers = match solution.moves.is_empty() {
+            true => vec![self.shown((node, &position), &options, one_line(&answers_written.join(" ")))],
             false => lines.iter().map(|line| self.answer(&position, line)).collect(),
         };
         Problem {
@@ -249,8 +249,8 @@ impl Asker<'_> {
             after.step(tree, node);
             figure.add(node, &after);
             moves.extend(self.places(node));
-            let told = self.verdicts.get(&node).and_then(|made| made.comment.clone());
-            remarks.extend(told.or_else(|| tree.text(node, "C").map(|text| text.to_string())));
+            let comment = self.verdicts.get(&node).and_then(|made| made.comment.clone());
+            remarks.extend(comment.or_else(|| tree.text(node, "C").map(|text| text.to_string())));
         }
         let markup = line.last().map(|&last| Markup::of(tree, last, &after)).unwrap_or_default();
         let in_use = used(question, &markup).into_iter().chain(moves).collect();
@@ -262,10 +262,10 @@ impl Asker<'_> {
             MoveEntry::Point => crate::scene::diagram::joined(&drawn.notes),
             _ => {
                 let made = line.iter().filter(|&&node| has_move(tree, &self.kind, node));
-                let said = made
+                let written = made
                     .zip(figure.numbers())
                     .filter_map(|(&node, number)| Some(format!("{number}. {}", told_move(tree, node, question)?)));
-                said.collect::<Vec<_>>().join(" · ")
+                written.collect::<Vec<_>>().join(" · ")
             }
         };
         Answer { picture: Some(drawn.scene), moves, remark: one_line(&remarks.join(" ")) }

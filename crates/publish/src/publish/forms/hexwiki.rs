@@ -31,8 +31,8 @@ pub(super) fn write(line: &Line<'_>, lost: &mut Lost) -> String {
             None => continue,
         };
         // A letter would hide the number on reading back; labels on stones were put there on purpose.
-        let said = label(place).or_else(|| number(place).map(|number| number.to_string()));
-        words.push((order, mode, said.map_or(name.clone(), |said| format!("{said}:{name}"))));
+        let mark = label(place).or_else(|| number(place).map(|number| number.to_string()));
+        words.push((order, mode, mark.map_or(name.clone(), |mark| format!("{mark}:{name}"))));
     }
     words.sort_by_key(|(order, ..)| *order);
     let mut contents = String::new();

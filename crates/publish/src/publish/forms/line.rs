@@ -106,13 +106,13 @@ impl Lost {
         Lost { comments, passes: passes.collect(), ..Lost::default() }
     }
 
-    pub(super) fn told(self, form: &str) -> Vec<String> {
-        let mut told = Vec::new();
+    pub(super) fn notes(self, form: &str) -> Vec<String> {
+        let mut notes = Vec::new();
         if self.comments {
-            told.push(say!("form-no-comments", "{form} has no room for comments: they are left out", form));
+            notes.push(say!("form-no-comments", "{form} has no room for comments: they are left out", form));
         }
         if self.labels > 0 {
-            told.push(say!(
+            notes.push(say!(
                 "form-no-labels",
                 "{count} label has no letter in {form}" | "{count} labels have no letter in {form}",
                 count = self.labels,
@@ -120,7 +120,7 @@ impl Lost {
             ));
         }
         if self.marks > 0 {
-            told.push(say!(
+            notes.push(say!(
                 "form-no-marks",
                 "{count} mark cannot be shown in {form}" | "{count} marks cannot be shown in {form}",
                 count = self.marks,
@@ -129,8 +129,8 @@ impl Lost {
         }
         if !self.passes.is_empty() {
             let moves = self.passes.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
-            told.push(say!("form-no-place", "moves without a place are left out: {moves}", moves));
+            notes.push(say!("form-no-place", "moves without a place are left out: {moves}", moves));
         }
-        told
+        notes
     }
 }

@@ -87,7 +87,7 @@ fn heads(line: &Line<'_>) -> Vec<String> {
     heads.extend(
         info(line.tree, line.root, line.kind())
             .into_iter()
-            .map(|(title, told)| language::with_colon(title, short(&told).replace("(;", "( ;"))),
+            .map(|(title, value)| language::with_colon(title, short(&value).replace("(;", "( ;"))),
     );
     heads.retain(|head| !head.is_empty());
     heads
@@ -95,12 +95,12 @@ fn heads(line: &Line<'_>) -> Vec<String> {
 
 fn moves(line: &Line<'_>) -> String {
     let mut number = line.start.move_number();
-    let said = line.nodes.iter().skip(1).filter_map(|&node| {
-        let told = told_move(line.tree, node, &line.position)?;
+    let moves = line.nodes.iter().skip(1).filter_map(|&node| {
+        let played = told_move(line.tree, node, &line.position)?;
         number += 1;
-        Some(format!("{number}. {told}"))
+        Some(format!("{number}. {played}"))
     });
-    said.collect::<Vec<_>>().join(" ")
+    moves.collect::<Vec<_>>().join(" ")
 }
 
 fn comments<'a>(line: &'a Line<'_>) -> impl Iterator<Item = (String, String)> + 'a {

@@ -61,7 +61,7 @@ impl PrintedSheets {
         choices: &Choices,
         (theme, notation): (&Theme, Coordinates),
     ) -> Option<PrintedSheets> {
-        let asked = roots.iter().map(|&root| publication.asked(root)).collect::<Option<Vec<_>>>()?;
+        let asked = roots.iter().map(|&root| publication.solution_of(root)).collect::<Option<Vec<_>>>()?;
         let mut found: Vec<Problem> = Vec::new();
         for game in asked {
             let first = found.len() + 1;

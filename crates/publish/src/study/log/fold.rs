@@ -61,22 +61,22 @@ impl LogLines {
     }
 
     /// The lines of several files. Problems are reported in `told`.
-    pub fn of_files(files: Vec<(PathBuf, Vec<u8>)>, told: &mut Vec<String>) -> LogLines {
+    pub fn of_files(files: Vec<(PathBuf, Vec<u8>)>, messages: &mut Vec<String>) -> LogLines {
         let mut all = LogLines::default();
         for (path, bytes) in files {
             let mut own = LogLines::default();
             own.add(&bytes);
-            own.report(&path, told);
+            own.report(&path, messages);
             all.join(own);
         }
         all
     }
 
     /// Reports lines of a file that cannot be used. They stay where they are.
-    fn report(&self, path: &Path, told: &mut Vec<String>) {
+    fn report(&self, path: &Path, messages: &mut Vec<String>) {
         let path = language::shown_name(path);
         if let Some(&line) = self.broken.first() {
-            told.push(say!(
+            messages.push(say!(
                 "study-broken-lines",
                 "{count} line of {path} cannot be read and is left as it is: line {line}"
                     | "{count} lines of {path} cannot be read and are left as they are; the first is line {line}",
@@ -86,7 +86,7 @@ impl LogLines {
             ));
         }
         if self.later > 0 {
-            told.push(say!(
+            messages.push(say!(
                 "study-later-lines",
                 "{path}: some lines were written by a newer version; they are left as they are",
                 path

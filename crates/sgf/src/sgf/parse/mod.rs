@@ -40,13 +40,13 @@ impl Tree {
         };
         let bytes = charset.narrow(bytes);
         if bytes.len() >= u32::MAX as usize {
-            let told = rules::fault(
+            let fault = rules::fault(
                 Code::TooLarge,
                 0,
                 None,
                 message!("file-has-4-gib", "the file is 4 GiB or larger, which is too large"),
             );
-            return (Tree::over(Arc::new(bytes), charset), vec![told], Vec::new());
+            return (Tree::over(Arc::new(bytes), charset), vec![fault], Vec::new());
         }
         let mut tree = Tree::over(Arc::new(bytes), charset);
         tree.suffix = options.suffix.as_deref().map(Box::from);

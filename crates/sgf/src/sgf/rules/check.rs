@@ -56,8 +56,8 @@ fn check_as_read(tree: &Tree, faults: &[Fault]) -> Vec<Fault> {
     }
     of_line.append(&mut of_node);
     let of_node = of_line;
-    let asked = Asked { fault, missing_brackets };
-    let mut report = Report::new(tree, faults, &asked);
+    let request = Asked { fault, missing_brackets };
+    let mut report = Report::new(tree, faults, &request);
     let (mut contents, mut room) = (Contents::default(), Vec::new());
     of_file.iter().for_each(|look| look(&mut report));
     for root in tree.games() {

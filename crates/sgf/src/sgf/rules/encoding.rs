@@ -264,8 +264,8 @@ fn correct(bench: &mut NodeRepair<'_>, known: bool) {
 fn name_missing(bench: &mut NodeRepair<'_>) {
     let charset = bench.charset;
     let foreign = bench.foreign || charset.label() == "iso-2022-jp";
-    let told = charset.is_wide() || charset.has_bom() || charset.is_undeclared_ascii() || charset.is_guess();
-    if bench.node != bench.game.root || !foreign || told || bench.parts.iter().any(|part| part.id == "CA") {
+    let is_certain = charset.is_wide() || charset.has_bom() || charset.is_undeclared_ascii() || charset.is_guess();
+    if bench.node != bench.game.root || !foreign || is_certain || bench.parts.iter().any(|part| part.id == "CA") {
         return;
     }
     let named = bench.parts.iter().map(|part| (part.id.as_str(), part.values.iter().any(|raw| is_foreign(raw))));

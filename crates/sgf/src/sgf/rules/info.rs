@@ -78,9 +78,9 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
     // Little Golem writes only the winner's letter.
     let golem = writes_letters(game, id, &text);
     let certain = better(game, id, &text).is_some();
-    let mut told = report.at_value(code_of(id), node, raw, message);
-    told.allowed(golem);
-    told.fixable(certain);
+    let mut fault = report.at_value(code_of(id), node, raw, message);
+    fault.allowed(golem);
+    fault.fixable(certain);
 }
 
 /// What a property should contain.

@@ -47,7 +47,7 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
 fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[Item<'_>]), above: Above) -> Above {
     let tree = report.tree;
     let mut here = above;
-    let mut told = false;
+    let mut reported = false;
     for item in items {
         let (id, property) = (&*item.id, item.property);
         match id {
@@ -91,8 +91,8 @@ fn check_node(report: &mut Report<'_>, game: &Game, (node, items): (NodeId, &[It
                 }
                 if entry.class == Class::Info {
                     here.info = true;
-                    if above.info && !told && report.is_news(Code::SecondGameInfo, id) {
-                        told = true;
+                    if above.info && !reported && report.is_news(Code::SecondGameInfo, id) {
+                        reported = true;
                         let message = message!(
                             "stands-below-other-game",
                             "{id} comes after a node that already has game info",

@@ -36,10 +36,10 @@ fn find(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[Item<'_>]) 
                 title = entry.localized()
             );
             let certain = has_equivalent(report.tree, game, node, &item.id);
-            let mut told = report.at_property(Code::ObsoleteProperty, node, item.property, message);
-            told.fixable(certain);
+            let mut fault = report.at_property(Code::ObsoleteProperty, node, item.property, message);
+            fault.fixable(certain);
             // FF3 had new names for the two and kept the old ones: its programs wrote either.
-            told.allowed(game.named_format && game.format == 3 && matches!(entry.id, "L" | "M"));
+            fault.allowed(game.named_format && game.format == 3 && matches!(entry.id, "L" | "M"));
         }
     }
 }

@@ -27,7 +27,7 @@ pub(super) struct Asked {
 pub(super) struct Report<'a> {
     pub tree: &'a Tree,
     faults: FaultList,
-    told: HashSet<(Code, String)>,
+    reported: HashSet<(Code, String)>,
     /// State handed down to continuations that are still to be visited.
     pub above: Vec<Above>,
     /// Forks with variations that are still to be visited.
@@ -46,7 +46,7 @@ impl<'a> Report<'a> {
         let mut report = Self {
             tree,
             faults: FaultList::default(),
-            told: HashSet::new(),
+            reported: HashSet::new(),
             above: Vec::new(),
             forks: Vec::new(),
             explained: faults.iter().filter(|fault| EXPLAIN.contains(&fault.code)).map(|fault| fault.offset).collect(),
@@ -77,7 +77,7 @@ impl<'a> Report<'a> {
 
     /// Resets the state of the previous game.
     pub fn begin_game(&mut self) {
-        self.told.clear();
+        self.reported.clear();
         self.above.clear();
         self.forks.clear();
     }
@@ -138,7 +138,7 @@ impl<'a> Report<'a> {
 
     /// Whether `what` is reported for the first time in this game.
     pub fn is_news(&mut self, code: Code, what: &str) -> bool {
-        self.told.insert((code, what.to_owned()))
+        self.reported.insert((code, what.to_owned()))
     }
 
     /// Whether games that start inside unclosed ones can be split off.

@@ -237,7 +237,7 @@ fn same_nodes(one: &Tree, other: &Tree) -> bool {
 fn same_meaning(one: &Tree, other: &Tree) -> bool {
     same_nodes(one, other)
         && one.all_nodes().all(|node| {
-            let (mut ours, mut theirs) = (said(one, node), said(other, node));
+            let (mut ours, mut theirs) = (stated(one, node), stated(other, node));
             loop {
                 match (ours.next(), theirs.next()) {
                     (None, None) => return true,
@@ -249,7 +249,7 @@ fn same_meaning(one: &Tree, other: &Tree) -> bool {
 }
 
 /// A node's identifiers, without words before them, and values.
-fn said(tree: &Tree, node: NodeId) -> impl Iterator<Item = (&[u8], Values<'_>)> {
+fn stated(tree: &Tree, node: NodeId) -> impl Iterator<Item = (&[u8], Values<'_>)> {
     let valued = tree.properties(node).filter(|property| property.value().is_some());
     valued.map(|property| (&property.ident()[word_before(property.ident())..], property.values()))
 }

@@ -23,14 +23,14 @@ fn about(of: &str) -> &str {
 }
 
 /// A line of the head: its value and its name.
-fn said(line: &str) -> Option<(&str, String)> {
+fn entry(line: &str) -> Option<(&str, String)> {
     let (value, of) = line.split_once('#')?;
     Some((value.trim(), of.trim().to_ascii_lowercase()))
 }
 
 pub fn is(start: &[u8]) -> bool {
     let lines = || start.split(|&byte| byte == b'\n').take(LOOKED_AT).map(String::from_utf8_lossy);
-    let names = |player: &str| lines().any(|line| said(&line).is_some_and(|(_, of)| about(&of).starts_with(player)));
+    let names = |player: &str| lines().any(|line| entry(&line).is_some_and(|(_, of)| about(&of).starts_with(player)));
     start.starts_with(b"#") && (names("player 1") && names("player 2") || is_head_and_moves(start))
 }
 
@@ -40,7 +40,7 @@ fn is_head_and_moves(start: &[u8]) -> bool {
     let mut lines: Vec<_> =
         start.split(|&byte| byte == b'\n').take(LOOKED_AT + 1).map(String::from_utf8_lossy).collect();
     lines.pop();
-    let is_of_head = |line: &str| said(line).is_some();
+    let is_of_head = |line: &str| entry(line).is_some();
     let head = lines.iter().take_while(|line| is_of_head(line)).count();
     let moves = || lines[head..].iter().map(|line| line.trim()).filter(|line| !line.is_empty());
     head > PLAYERS[1] && moves().count() >= FEWEST_MOVES && moves().all(|line| played(line, MOST).is_some())
@@ -50,7 +50,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     record.begin("21", USUAL, Naming::LetterNumberFromTop);
     let (mut first, mut last) = (Side::White, 0);
     for (at, line) in lines.iter().enumerate() {
-        match said(line) {
+        match entry(line) {
             Some(("", _)) => {}
             Some((name, of)) if of.is_empty() && at == PLAYERS[0] => record.set("PW", name),
             Some((name, of)) if of.is_empty() && at == PLAYERS[1] => record.set("PB", name),

@@ -146,8 +146,8 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
         "Comment" => record.set("GC", value),
         "PlayerB" | "PlayerW" => {
             let side = if key == "PlayerB" { Side::Black } else { Side::White };
-            let said = value.split(',').nth(1).unwrap_or_default();
-            record.set_player(side, first, Some(rank(said).as_deref().unwrap_or(said)));
+            let result = value.split(',').nth(1).unwrap_or_default();
+            record.set_player(side, first, Some(rank(result).as_deref().unwrap_or(result)));
         }
         "Ver" | "Lang" | "Crypt" | "Code" | "Moves" => {}
         _ => return Ok(false),

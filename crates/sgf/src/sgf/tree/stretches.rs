@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn a_stretch_ends_where_something_is_written_otherwise() {
-        let line = |said: &str| format!("(;SZ[9];B[aa];W[bb];B[cc];W[dd]{said};B[ee];W[ff];B[gg];W[hh])");
+        let line = |property: &str| format!("(;SZ[9];B[aa];W[bb];B[cc];W[dd]{property};B[ee];W[ff];B[gg];W[hh])");
         assert_eq!(alike(&line(""), &line("")), 8);
         assert_eq!(alike(&line("C[x]"), &line("C[y]")), 3);
         assert_eq!(alike(&line("C[x]"), &line("")), 3);

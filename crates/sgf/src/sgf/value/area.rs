@@ -173,15 +173,15 @@ mod tests {
             let mut taken = Area::default();
             without.iter().flat_map(|&hole| stripes(hole)).for_each(|stripe| taken.add(stripe));
             let left: Vec<Stripe> = stripes(board).map(|stripe| stripe.without(&taken)).collect();
-            let said = rectangles(&left);
+            let written = rectangles(&left);
             let mut covered = BTreeSet::new();
-            for &rectangle in &said {
+            for &rectangle in &written {
                 for cell in cells(rectangle) {
                     assert!(covered.insert(cell), "{cell:?} twice");
                 }
             }
             assert_eq!(covered, points(left.into_iter()), "{without:?}");
-            assert!(said.len() <= most, "{} for {without:?}", said.len());
+            assert!(written.len() <= most, "{} for {without:?}", written.len());
         }
     }
 }

@@ -114,13 +114,13 @@ fn read_with(value: &str, dated: impl Fn(u16, u8, u8) -> Option<Date>) -> Option
         let numbers = rest.iter().map(|field| field.parse::<u8>().ok().filter(|&n| digits(field, 2) && n > 0));
         let numbers = numbers.collect::<Option<Vec<u8>>>()?;
         let last = dates.last();
-        let said = year.or(last.map(|last| last.year))?;
+        let given = year.or(last.map(|last| last.year))?;
         dates.push(match (&numbers[..], year, last) {
-            ([], Some(_), _) => dated(said, 0, 0)?,
+            ([], Some(_), _) => dated(given, 0, 0)?,
             // After a date with a day a single number is another day.
-            (&[day], None, Some(last)) if last.day > 0 => dated(said, last.month, day)?,
-            (&[month], ..) => dated(said, month, 0)?,
-            (&[month, day], ..) => dated(said, month, day)?,
+            (&[day], None, Some(last)) if last.day > 0 => dated(given, last.month, day)?,
+            (&[month], ..) => dated(given, month, 0)?,
+            (&[month, day], ..) => dated(given, month, day)?,
             _ => return None,
         });
     }
@@ -378,8 +378,8 @@ mod tests {
         ];
         for (value, words) in rows {
             let read = read(value);
-            let said = read.as_ref().map(|dates| dates.iter().map(Date::to_string).collect::<Vec<_>>().join(", "));
-            assert_eq!(said.as_deref(), words, "{value}");
+            let text = read.as_ref().map(|dates| dates.iter().map(Date::to_string).collect::<Vec<_>>().join(", "));
+            assert_eq!(text.as_deref(), words, "{value}");
             if let Some(dates) = read {
                 assert_eq!(write(&dates), value);
             }

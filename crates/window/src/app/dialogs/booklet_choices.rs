@@ -59,8 +59,8 @@ pub struct BookletChoices {
 
 impl BookletChoices {
     /// The choices of the last time, by their names.
-    pub fn remember(&mut self, said: &BTreeMap<String, String>) {
-        let text = |name: &str| said.get(name).cloned().unwrap_or_default();
+    pub fn remember(&mut self, answers: &BTreeMap<String, String>) {
+        let text = |name: &str| answers.get(name).cloned().unwrap_or_default();
         let place = |name: &str, all: &[&str]| all.iter().position(|known| *known == text(name)).unwrap_or(0);
         self.paper = place("paper", &Paper::ALL.map(|(name, _)| name));
         self.folds = text("folded") == "yes";

@@ -67,14 +67,14 @@ impl PublishedSize {
     }
 
     /// It in words: bytes, or why it cannot be made; nothing where that will not be known.
-    pub fn told(&self) -> Option<String> {
+    pub fn message(&self) -> Option<String> {
         match (&self.known, &self.work) {
             (Some(Ok(look)), _) => {
                 let size = look.bytes.map(|bytes| words::size_of_file(bytes as u64));
                 let size = size.map(|size| say!("publish-size", "Size: {size}", size));
                 let notes = look.notes.iter().map(|note| words::capital(note));
-                let told: Vec<String> = size.into_iter().chain(notes).collect();
-                (!told.is_empty()).then(|| language::sentences(told))
+                let message: Vec<String> = size.into_iter().chain(notes).collect();
+                (!message.is_empty()).then(|| language::sentences(message))
             }
             (Some(Err(why)), _) => Some(words::capital(why)),
             (None, Some(_)) => Some(StaticText("publish-size-coming", "Working out the size…").to_string()),

@@ -134,24 +134,24 @@ impl PublishDialog {
     /// The choices of the last time.
     fn remember(&mut self) {
         // Printing has a memory of its own.
-        let said: BTreeMap<String, String> =
+        let answers: BTreeMap<String, String> =
             self.settings.publish.iter().filter_map(|(name, value)| self.own(name, value)).collect();
         let place =
-            |name: &str, all: &[&str]| said.get(name).and_then(|word| all.iter().position(|known| known == word));
+            |name: &str, all: &[&str]| answers.get(name).and_then(|word| all.iter().position(|known| known == word));
         let (form, part) = (place("form", &Form::ALL.map(Form::name)), place("part", &PARTS.map(|row| row.0)));
         self.form = form.filter(|_| !self.prints).unwrap_or(self.form);
         self.part = part.filter(|&part| part < self.parts).unwrap_or(0);
         self.fit_path(false);
-        if let Some(without) = said.get("without") {
+        if let Some(without) = answers.get("without") {
             for (kept, (name, ..)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
                 *kept = without.split(' ').all(|word| word != name);
             }
         }
-        if let Some(moves) = said.get("moves") {
+        if let Some(moves) = answers.get("moves") {
             self.moves.clone_from(moves);
         }
-        self.numbers = said.get("numbers").is_some_and(|value| value == "yes");
-        self.booklet.remember(&said);
+        self.numbers = answers.get("numbers").is_some_and(|value| value == "yes");
+        self.booklet.remember(&answers);
     }
 
     /// A choice of the last time, by its name here; `None` for those of the other dialog.
@@ -398,7 +398,7 @@ impl PublishDialog {
                 "publish-site-holds",
                 "One page for each record in this folder and its subfolders, and an index. Files are used as saved; only changed pages are rewritten.",
             );
-            let why = self.size.told().filter(|_| self.size.fails());
+            let why = self.size.message().filter(|_| self.size.fails());
             return language::sentences(std::iter::once(what.to_string()).chain(why));
         }
         if self.is_of_folder() {
@@ -406,7 +406,7 @@ impl PublishDialog {
                 "publish-sheet-holds",
                 "The problems of all records in this folder and its subfolders, as saved.",
             );
-            return language::sentences(std::iter::once(what.to_string()).chain(self.size.told()));
+            return language::sentences(std::iter::once(what.to_string()).chain(self.size.message()));
         }
         let games = match PARTS[self.part].1 {
             PublishedPart::Record => reading.tree.game_count(),
@@ -421,7 +421,7 @@ impl PublishDialog {
         };
         let unsaved = reading.workspace.document().is_modified();
         let unsaved = unsaved.then(|| StaticText("publish-unsaved", "It includes your unsaved changes.").to_string());
-        let size = self.size.told();
+        let size = self.size.message();
         language::sentences([Some(games), carries, unsaved, size].into_iter().flatten())
     }
 
@@ -453,9 +453,9 @@ impl PublishDialog {
             }
         }
         if let Some(choice) = self.placed(ui.ctx()) {
-            let said = self.answers();
-            if self.settings.publish != said {
-                let settings = Settings { publish: said, ..self.settings.clone() };
+            let answers = self.answers();
+            if self.settings.publish != answers {
+                let settings = Settings { publish: answers, ..self.settings.clone() };
                 actions.push(Action::Settings(Box::new(settings)));
             }
             actions.push(Action::Publish(Box::new(choice)));
@@ -568,14 +568,14 @@ mod tests {
             printing.settings.publish.insert("form".to_owned(), "gif".to_owned());
             printing.settings.publish.insert("moves".to_owned(), "10".to_owned());
             printing.moves = "30".to_owned();
-            let said = printing.answers();
-            assert_eq!((&*said["form"], &*said["moves"], &*said["print-moves"]), ("gif", "10", "30"));
+            let answers = printing.answers();
+            assert_eq!((&*answers["form"], &*answers["moves"], &*answers["print-moves"]), ("gif", "10", "30"));
             let mut publishing = PublishDialog::new(&reading, false);
-            publishing.settings.publish = said.clone();
+            publishing.settings.publish = answers.clone();
             publishing.remember();
             assert_eq!((Form::ALL[publishing.form].name(), &*publishing.moves), ("gif", "10"));
             let mut printing = PublishDialog::new(&reading, true);
-            printing.settings.publish = said;
+            printing.settings.publish = answers;
             printing.remember();
             assert_eq!((Form::ALL[printing.form], &*printing.moves), (Form::Booklet, "30"));
         });

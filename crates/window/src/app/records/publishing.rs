@@ -77,12 +77,12 @@ impl Publishing {
             Ok(publication) => publication,
             Err(why) => return Some(Err(why)),
         };
-        let mut told = |done: usize, of: usize| progress.report(done as u64, of as u64);
+        let mut report = |done: usize, of: usize| progress.report(done as u64, of as u64);
         let form = self.choice.form;
         let copies = publication.copies((form, &choices(&self.choice)), &self.choice.path);
         let mut all = Vec::with_capacity(copies.len());
         for (choices, path) in copies {
-            match self.known(form.make(&publication, &choices, &mut told), progress)? {
+            match self.known(form.make(&publication, &choices, &mut report), progress)? {
                 Ok(made) => all.push((path, made)),
                 Err(why) => return Some(Err(why)),
             }
@@ -102,9 +102,9 @@ impl Publishing {
             Ok(publication) => publication,
             Err(why) => return Some(Err(why)),
         };
-        let mut told = |done: usize, of: usize| progress.report(done as u64, of as u64);
+        let mut report = |done: usize, of: usize| progress.report(done as u64, of as u64);
         let choices = choices(&self.choice);
-        let made = self.choice.form.make_with_leaves(&publication, &choices, &mut told, SHOWN);
+        let made = self.choice.form.make_with_leaves(&publication, &choices, &mut report, SHOWN);
         let look =
             |(made, leaves): (Published, Leaves)| Look { bytes: Some(made.bytes.len()), notes: made.notes, leaves };
         self.known(made.map(look), progress)
@@ -148,8 +148,8 @@ impl Publishing {
         };
         let asks = self.choice.asks && matches!(self.choice.form, Form::Page | Form::Booklet);
         let wished = || wished(self.folder.as_deref(), self.home.as_ref());
-        let asked = if asks { problems(&tree, &wished()) } else { Vec::new() };
-        let publication = Publication::asking(&self.name, tree, asked, &self.choice.without);
+        let solutions = if asks { problems(&tree, &wished()) } else { Vec::new() };
+        let publication = Publication::asking(&self.name, tree, solutions, &self.choice.without);
         match asks {
             true => publication.with_problems(&self.choice.problems).map_err(|why| why.to_string()),
             false => Ok(publication),
@@ -166,9 +166,9 @@ impl Publishing {
             let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
             let (bytes, _) = record_of(path, bytes)?;
             let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
-            let asked = problems(&tree, &wished(Some(folder_of(path)), self.home.as_ref()));
+            let solutions = problems(&tree, &wished(Some(folder_of(path)), self.home.as_ref()));
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            records.push(Publication::asking(&name, tree, asked, &self.choice.without));
+            records.push(Publication::asking(&name, tree, solutions, &self.choice.without));
         }
         let title = folder.file_name().unwrap_or_default().to_string_lossy();
         let collected = Publication::collected(&title, records, &self.choice.problems);
@@ -219,7 +219,7 @@ pub fn publish_folder(
     };
     let mut files = site.files(home, choice, progress);
     let made = publish::site(&site.title, &site.ways, (&choices(choice), &SiteChoices::default()), &mut files)?;
-    let told = language::with_colon(language::shown_name(to), &made);
+    let message = language::with_colon(language::shown_name(to), &made);
     let gone = made.gone.len();
     let gone = (gone > 0).then(|| {
         say!(
@@ -228,13 +228,13 @@ pub fn publish_folder(
             count = gone
         )
     });
-    let told = gone.map_or(told.clone(), |gone| language::sentences([told, gone]));
-    let failed: Vec<String> = site.told.into_iter().chain(made.failed).collect();
+    let message = gone.map_or(message.clone(), |gone| language::sentences([message, gone]));
+    let failed: Vec<String> = site.message.into_iter().chain(made.failed).collect();
     Some(match failed.len() {
-        0 => Ok(told),
+        0 => Ok(message),
         count => {
             let more = count.checked_sub(NAMED + 1).map(|more| words::and_more(more + 1));
-            Err(language::sentences(std::iter::once(told).chain(failed.into_iter().take(NAMED)).chain(more)))
+            Err(language::sentences(std::iter::once(message).chain(failed.into_iter().take(NAMED)).chain(more)))
         }
     })
 }
@@ -244,7 +244,7 @@ struct SiteRecords {
     title: String,
     files: Vec<PathBuf>,
     ways: Vec<PathBuf>,
-    told: Vec<String>,
+    message: Vec<String>,
 }
 
 impl SiteRecords {
@@ -253,7 +253,12 @@ impl SiteRecords {
         let found = found.map_err(|error| language::with_colon(language::shown_name(folder), file::cause(&error)))?;
         let way = |file: &PathBuf| file.strip_prefix(folder).unwrap_or(file).to_path_buf();
         let title = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Ok(SiteRecords { title, ways: found.files.iter().map(way).collect(), files: found.files, told: found.messages })
+        Ok(SiteRecords {
+            title,
+            ways: found.files.iter().map(way).collect(),
+            files: found.files,
+            message: found.messages,
+        })
     }
 
     fn files<'a>(
@@ -292,10 +297,10 @@ impl SiteFiles for FolderSite<'_> {
         let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let wished = || wished(Some(folder_of(path)), self.home);
-        let asked = if self.choice.asks { solutions(&tree, &wished()) } else { Vec::new() };
+        let solutions = if self.choice.asks { solutions(&tree, &wished()) } else { Vec::new() };
         // Where only some games are problems, the page shows them all.
-        let asked = if asked.len() < tree.game_count() { Vec::new() } else { asked };
-        Ok(Publication::asking(&name, tree, asked, &self.choice.without))
+        let solutions = if solutions.len() < tree.game_count() { Vec::new() } else { solutions };
+        Ok(Publication::asking(&name, tree, solutions, &self.choice.without))
     }
 
     fn options(&mut self, record: usize) -> Option<String> {

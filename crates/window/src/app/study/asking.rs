@@ -41,7 +41,7 @@ pub struct AskingHand {
 }
 
 /// Draws it.
-pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: StudyLook<'_>) -> Option<PageAction> {
+pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: StudyLook<'_>) -> Option<PageAction> {
     if sitting.explorer().is_some() {
         return explored(ui, sitting, hand, look);
     }
@@ -56,7 +56,7 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
         ui.painter().circle(rect.center(), 9.0, paint.fill, Stroke::new(1.0, palette.quiet));
         paint.hatch(ui.painter(), rect.center(), 9.0);
         // The result is shown below: here the question stays.
-        if matches!(stage, Stage::Asked | Stage::Shown) || sitting.told.is_none() {
+        if matches!(stage, Stage::Asked | Stage::Shown) || sitting.verdict.is_none() {
             hand.prompt.clone_from(&view.prompt);
         }
         ui.add(egui::Label::new(RichText::new(&hand.prompt).size(18.0)).wrap());
@@ -74,8 +74,8 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
     });
     ui.allocate_ui(vec2(width, TOLD), |ui| {
         ui.set_min_height(TOLD);
-        if let Some((sign, said)) = &sitting.told {
-            signs::told(ui, *sign, said);
+        if let Some((sign, message)) = &sitting.verdict {
+            signs::show(ui, *sign, message);
         }
     });
     let may_type = has_pieces(&view.position);
@@ -101,18 +101,18 @@ pub fn asked(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: St
 /// number. It changes with the session alone, so that nothing is said twice, and a question that is asked again is said again.
 fn announce(ui: &mut Ui, sitting: &Sitting, prompt: &str) {
     let Some(view) = &sitting.view else { return };
-    let told = sitting.told.as_ref().map(|(_, said)| said.as_str());
+    let verdict = sitting.verdict.as_ref().map(|(_, message)| message.as_str());
     let comment = view.comment.as_deref().map(|comment| language::beginning(comment, MOST_LETTERS));
     let asks = view.stage == Stage::Asked && sitting.explorer().is_none();
-    let first = if told.is_none() || asks || sitting.explorer().is_some() { Some(prompt) } else { None };
-    let number = (asks && told.is_none()).then(|| number_words(sitting));
-    let said = [told.map(str::to_owned), first.map(str::to_owned), comment.map(Into::into), number];
-    let said = language::sentences(said.into_iter().flatten());
+    let first = if verdict.is_none() || asks || sitting.explorer().is_some() { Some(prompt) } else { None };
+    let number = (asks && verdict.is_none()).then(|| number_words(sitting));
+    let words = [verdict.map(str::to_owned), first.map(str::to_owned), comment.map(Into::into), number];
+    let words = language::sentences(words.into_iter().flatten());
     let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
     let response = ui.interact(corner, ui.scope_id().with("study announcement"), Sense::hover());
-    set_name(&response, Role::Status, || &said);
+    set_name(&response, Role::Status, || &words);
     // What came of an answer is waited for.
-    let live = if told.is_some() { Live::Assertive } else { Live::Polite };
+    let live = if verdict.is_some() { Live::Assertive } else { Live::Polite };
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(live));
 }
 
@@ -128,8 +128,8 @@ fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLo
         ui.add(egui::Label::new(RichText::new(&*text).size(15.0)).wrap());
         ui.add_space(GRID);
     }
-    if let Some((sign, said)) = &sitting.told {
-        signs::told(ui, *sign, said);
+    if let Some((sign, message)) = &sitting.verdict {
+        signs::show(ui, *sign, message);
         ui.add_space(GRID);
     }
     let mut action = None;

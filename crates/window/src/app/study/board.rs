@@ -164,9 +164,9 @@ impl StudyBoard {
             Action::Hint(words) => {
                 // There is no menu here by which to find it.
                 let is_stone = *words == *words::STONE_STANDS_HERE.localized();
-                let told =
+                let message =
                     if is_stone { StaticText("study-stone-here", "There is a stone here").localized() } else { words };
-                Some(told.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told)
+                Some(message.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told)
             }
             Action::Told(words) | Action::Refuse(words) => Some(OnStudyBoard::Told(words)),
             Action::Window(command, words) => {

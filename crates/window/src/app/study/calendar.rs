@@ -45,9 +45,9 @@ pub fn calendar(ui: &mut Ui, days: &BTreeMap<i64, u32>, today: i64) {
         }
     }
     let all: u32 = days.range(first..=today).map(|(_, count)| count).sum();
-    let told =
+    let words =
         say!("study-calendar", "{count} answer in the weeks shown" | "{count} answers in the weeks shown", count = all);
-    set_name(&response, Role::Image, || &told);
+    set_name(&response, Role::Image, || &words);
     let pointed = response.hover_pos().map(|at| {
         let cell = (at - rect.min) / DAY;
         first + 7 * (cell.x.max(0.0) as i64) + (cell.y.max(0.0) as i64).min(6)
@@ -56,7 +56,7 @@ pub fn calendar(ui: &mut Ui, days: &BTreeMap<i64, u32>, today: i64) {
         let (count, date) = (days.get(&day).copied().unwrap_or(0), day_words(day));
         say!("study-on-day", "{date}: {count} answer" | "{date}: {count} answers", count, date)
     });
-    tip(response, &pointed.unwrap_or(told), "");
+    tip(response, &pointed.unwrap_or(words), "");
 }
 
 /// The height of the highest bar of a week, and the width of a day, in points.
@@ -71,7 +71,7 @@ pub fn week(ui: &mut Ui, counts: &[usize; 7], today: i64) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(7.0 * WEEK_DAY, BAR + 34.0), Sense::hover());
     let most = counts.iter().copied().max().unwrap_or(0).max(1) as f32;
-    let mut told: Vec<String> = Vec::new();
+    let mut words: Vec<String> = Vec::new();
     for ((count, day), column) in counts.iter().zip(today..).zip(0_u8..) {
         let middle = rect.left() + (f32::from(column) + 0.5) * WEEK_DAY;
         let height = BAR * *count as f32 / most;
@@ -95,10 +95,10 @@ pub fn week(ui: &mut Ui, counts: &[usize; 7], today: i64) {
             palette.quiet,
         );
         if *count > 0 {
-            told.push(say!("study-due-on", "{date}: {count} due", date = day_words(day), count = *count));
+            words.push(say!("study-due-on", "{date}: {count} due", date = day_words(day), count = *count));
         }
     }
-    let all = crate::language::list(told);
+    let all = crate::language::list(words);
     set_name(&response, Role::Image, || &all);
     tip(response, &all, "");
 }

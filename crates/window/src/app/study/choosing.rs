@@ -37,8 +37,8 @@ const LABEL: f32 = 190.0;
 
 /// Draws it.
 pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) -> Option<PageAction> {
-    let more = gathered.told.len().checked_sub(TOLD + 1).map(|more| words::and_more(more + 1));
-    for told in gathered.told.iter().take(TOLD).chain(&more) {
+    let more = gathered.messages.len().checked_sub(TOLD + 1).map(|more| words::and_more(more + 1));
+    for told in gathered.messages.iter().take(TOLD).chain(&more) {
         quiet_small(ui, told);
     }
     if MODES.iter().all(|(mode, _)| gathered.of(*mode).is_empty()) {

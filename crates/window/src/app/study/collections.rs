@@ -87,7 +87,7 @@ struct KnownFolders {
 pub struct Collections {
     looking: Option<Background<KnownFolders>>,
     found: KnownFolders,
-    asked: Option<Background<DialogAnswer>>,
+    dialog: Option<Background<DialogAnswer>>,
     typed: String,
     today: i64,
     refused: bool,
@@ -102,7 +102,7 @@ impl Collections {
         let looking =
             Some(Background::begin(ctx, crate::store::disk::along(move || look(home.as_ref(), now, new_a_day))));
         let (found, typed) = (KnownFolders::default(), String::new());
-        Collections { looking, found, asked: None, typed, today: now.day(), refused: false, open }
+        Collections { looking, found, dialog: None, typed, today: now.day(), refused: false, open }
     }
 
     /// Draws it.
@@ -168,15 +168,15 @@ impl Collections {
 
     /// The choice of a folder not studied yet: by the system's dialog if there is one, and by its path.
     fn other_folder(&mut self, ui: &mut Ui) -> Option<PathBuf> {
-        let chosen = match Background::taken(&mut self.asked, Duration::ZERO) {
+        let chosen = match Background::taken(&mut self.dialog, Duration::ZERO) {
             Some(DialogAnswer::Files(files)) => files.into_iter().next(),
             _ => None,
         };
         let usual = self.found.known.is_empty();
         let word = StaticText("study-choose-folder", "Choose a folder…");
-        if has_dialogs() && button(ui, word, "", usual).clicked() && self.asked.is_none() {
-            let ask = FileDialog { is_folder: true, ..FileDialog::of(word, words::RECORDS, suffixes()) }.begin();
-            self.asked = Some(Background::begin(ui.ctx(), ask));
+        if has_dialogs() && button(ui, word, "", usual).clicked() && self.dialog.is_none() {
+            let dialog = FileDialog { is_folder: true, ..FileDialog::of(word, words::RECORDS, suffixes()) }.begin();
+            self.dialog = Some(Background::begin(ui.ctx(), dialog));
         }
         let label = StaticText("study-path", "Path of a folder or a record").localized();
         let typed = form::text(ui, label, label, &mut self.typed, None);

@@ -31,10 +31,10 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
             right = tally.right
         ),
     };
-    let told = ui.label(RichText::new(&says).size(24.0).family(fonts::bold()));
-    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Assertive));
-    if let Some((sign, told)) = &sitting.told {
-        signs::told(ui, *sign, told);
+    let label = ui.label(RichText::new(&says).size(24.0).family(fonts::bold()));
+    ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
+    if let Some((sign, spoken)) = &sitting.verdict {
+        signs::show(ui, *sign, spoken);
     }
     went(ui, &sitting.went);
     if tally.repeated > 0 {
@@ -119,13 +119,13 @@ fn went(ui: &mut Ui, went: &[Rating]) {
         };
         signs::draw(ui.painter(), cell, sign, palette);
     }
-    let told = |rating: &Rating| match rating {
+    let spoken = |rating: &Rating| match rating {
         Rating::Again => StaticText("study-one-wrong", "wrong"),
         Rating::Hard => StaticText("study-one-hinted", "solved with a hint"),
         _ => StaticText("study-one-right", "right"),
     };
     set_name(&response, Role::Image, || {
-        let all: Vec<&str> = shown.iter().map(|rating| told(rating).localized()).collect();
+        let all: Vec<&str> = shown.iter().map(|rating| spoken(rating).localized()).collect();
         all.join(", ")
     });
 }

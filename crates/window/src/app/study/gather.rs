@@ -89,7 +89,7 @@ pub struct Gathered {
     /// The conventions of the problems, each with its count and the evidence in the first one.
     pub conventions: Vec<(Convention, usize, String)>,
     /// What could not be read, in sentences.
-    pub told: Vec<String>,
+    pub messages: Vec<String>,
     /// How many records were looked at.
     pub records: usize,
     /// Questions without an answer that the rules allow: how many, and where the first one is.
@@ -104,7 +104,7 @@ pub struct ReadLog {
     /// The overrides of each folder, by which its games are judged.
     wishes: HashMap<PathBuf, Learned>,
     /// What could not be read, in sentences.
-    told: Vec<String>,
+    messages: Vec<String>,
 }
 
 impl ReadLog {
@@ -115,10 +115,10 @@ impl ReadLog {
 
     /// Reads the log of a source.
     pub fn of(source: &StudySource, home: Option<&Home>, (now, schedule): (Moment, Schedule)) -> ReadLog {
-        let (mut lines, mut wishes, mut told) = (LogLines::default(), HashMap::new(), Vec::new());
+        let (mut lines, mut wishes, mut messages) = (LogLines::default(), HashMap::new(), Vec::new());
         let mut add = |read: progress::ReadLines, folder: Option<&Path>| {
-            told.extend(read.messages);
-            let own = LogLines::of_files(read.files, &mut told);
+            messages.extend(read.messages);
+            let own = LogLines::of_files(read.files, &mut messages);
             wishes.extend(folder.map(|folder| (folder.to_path_buf(), own.wishes(now))));
             // What is wished for a folder below holds there alone.
             lines.join(if folder == source.folder() { own } else { own.about_games() });
@@ -129,14 +129,14 @@ impl ReadLog {
         }
         let learned = lines.clone().fold(now, schedule);
         if learned.ahead > 0 {
-            told.push(say!(
+            messages.push(say!(
                 "study-lines-ahead",
                 "{count} answer is dated more than a day in the future, and counts from that day on"
                     | "{count} answers are dated more than a day in the future, and count from that day on",
                 count = learned.ahead
             ));
         }
-        ReadLog { lines, learned, wishes, told }
+        ReadLog { lines, learned, wishes, messages }
     }
 }
 
@@ -225,7 +225,7 @@ impl Gathered {
 
 /// Reads what was answered before, and finds what can be asked.
 pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Moment, Schedule)) -> Gathered {
-    let ReadLog { lines, learned, wishes, told } = ReadLog::of(source, home, (now, schedule));
+    let ReadLog { lines, learned, wishes, messages } = ReadLog::of(source, home, (now, schedule));
     let mut gathered = Gathered {
         items: Default::default(),
         natural: Vec::new(),
@@ -234,7 +234,7 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         fresh: Vec::new(),
         nodes: 0,
         conventions: Vec::new(),
-        told,
+        messages,
         records: 0,
         unasked: None,
     };
@@ -246,13 +246,13 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         StudySource::Folder(folder) => {
             let mut bytes_read = 0;
             let FoundFiles { mut files, messages } = records_below(folder);
-            gathered.told.extend(messages);
+            gathered.messages.extend(messages);
             // As people count them, the folders below after those above.
             files.sort_by_cached_key(|path| (folder_of(path).to_path_buf(), natural(&words::file_name(path))));
             for path in files {
                 if bytes_read > MOST_BYTES || gathered.items.iter().all(|items| items.len() >= MOST) {
                     gathered
-                        .told
+                        .messages
                         .push(say!("study-not-all", "The folder is large: questions come from part of it only."));
                     break;
                 }
@@ -262,7 +262,7 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         StudySource::File(path) => drop(gathered.read(path, &wishes)),
     }
     if let Some((count, place)) = &gathered.unasked {
-        gathered.told.push(say!(
+        gathered.messages.push(say!(
             "study-unasked",
             "{count} question has no answer that the rules allow, and is not asked: {place}"
                 | "{count} questions have no answer that the rules allow, and are not asked; the first is in {place}",
@@ -287,7 +287,7 @@ impl Gathered {
                 len
             }
             Err(why) => {
-                self.told.push(language::with_colon(words::file_name(path), why));
+                self.messages.push(language::with_colon(words::file_name(path), why));
                 0
             }
         }
@@ -303,11 +303,11 @@ impl Gathered {
             // The whole folder's side is preselected, and can be changed.
             let side = game.own_side;
             self.see_unasked(&game);
-            let asked = game.ask(Mode::ALL.map(|(_, mode)| mode), side, keeps);
-            if let Some(first) = asked.first().filter(|_| keeps) {
+            let items = game.into_items(Mode::ALL.map(|(_, mode)| mode), side, keeps);
+            if let Some(first) = items.first().filter(|_| keeps) {
                 self.nodes += first.game.lines().node_count();
             }
-            for item in asked {
+            for item in items {
                 let items = &mut self.items[item.exercise.mode as usize];
                 if items.len() < MOST {
                     items.push(item);

@@ -130,10 +130,10 @@ impl Sitting {
     pub fn take_back(&mut self, keeper: &mut Keeper) -> bool {
         if let Some(kept) = self.kept.take() {
             self.void(&kept, keeper);
-            self.ask();
+            self.begin_question();
         } else if self.is_answered() {
             // Only guessed: there is no line of it.
-            self.ask();
+            self.begin_question();
         } else if self.drill.as_mut().is_some_and(Drill::take_back) {
             self.look();
         } else if let Some(done) = self.done.pop() {
@@ -143,7 +143,7 @@ impl Sitting {
             self.went.truncate(done.went);
             self.trouble.truncate(done.trouble);
             self.moments.truncate(done.moments);
-            self.ask();
+            self.begin_question();
         } else {
             self.note(
                 StaticText("study-nothing-left-back", "Nothing is left to take back in this session.").to_string(),
@@ -163,11 +163,11 @@ impl Sitting {
     pub fn put_off(&mut self, for_good: bool, keeper: &mut Keeper) {
         let (Some(&(key, _)), Some(mut done)) = (self.round.current(), self.before()) else { return };
         if self.choice.is_play() {
-            let told = StaticText(
+            let message = StaticText(
                 "study-nothing-to-put-off",
                 "A game that is only guessed comes on no day: there is nothing to put off.",
             );
-            return self.note(told.to_string());
+            return self.note(message.to_string());
         }
         let is_answered = self.is_answered();
         if is_answered {
@@ -183,13 +183,13 @@ impl Sitting {
             self.score(&drill, drill.rating());
         }
         self.round.drop_question(key);
-        self.ask();
-        let told = match for_good {
+        self.begin_question();
+        let message = match for_good {
             true => StaticText("study-suspended", "The question before is not asked any more. Ctrl+Z takes that back."),
             false => {
                 StaticText("study-buried", "The question before is put off until tomorrow. Ctrl+Z takes that back.")
             }
         };
-        self.note(told.to_string());
+        self.note(message.to_string());
     }
 }

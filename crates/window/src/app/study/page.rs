@@ -12,7 +12,7 @@ use crate::app::board::tray::has_pieces;
 use crate::app::context::ViewContext;
 use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, words};
 use crate::app::platform::{Background, JobState};
-use crate::app::study::asking::{AskingHand, asked, shortcuts};
+use crate::app::study::asking::{AskingHand, shortcuts, show};
 use crate::app::study::board::{OnStudyBoard, StudyBoard};
 use crate::app::study::choice::{StudyChoice, count, suspended};
 use crate::app::study::choosing::choose;
@@ -184,13 +184,13 @@ impl StudyPage {
     fn open(&mut self, ctx: &egui::Context, source: StudySource) {
         self.keeper.finish(ctx);
         self.keeper = Keeper::new(source.folder().map(std::path::Path::to_path_buf), self.home.clone());
-        let (home, schedule, asked) = (self.home.clone(), schedule_of(&self.kept), source.clone());
+        let (home, schedule, source_now) = (self.home.clone(), schedule_of(&self.kept), source.clone());
         let look = move || {
-            if let (Some(home), Some(place)) = (&home, asked.place()) {
+            if let (Some(home), Some(place)) = (&home, source_now.place()) {
                 // Where it cannot be remembered, it is only not listed.
                 let _ = crate::store::progress::remember(home, place);
             }
-            gather(&asked, home.as_ref(), (Moment::now(), schedule))
+            gather(&source_now, home.as_ref(), (Moment::now(), schedule))
         };
         self.part = Part::Gathering(Background::begin(ctx, crate::store::disk::along(look)));
         self.source = Some(source);
@@ -247,7 +247,7 @@ impl StudyPage {
                     ui.add_space(2.0 * GRID);
                 }
                 self.column(ui, look);
-                self.said(ui);
+                self.show_messages(ui);
             });
         });
         std::mem::take(&mut self.done)
@@ -278,7 +278,7 @@ impl StudyPage {
         for done in done {
             match done {
                 OnStudyBoard::Move(text) => drop(sitting.type_move(&text, look.names)),
-                OnStudyBoard::Told(said) => sitting.note(said),
+                OnStudyBoard::Told(message) => sitting.note(message),
                 OnStudyBoard::Whole => sitting.whole = true,
             }
             ui.ctx().request_repaint();
@@ -403,7 +403,7 @@ impl StudyPage {
                 keep_choice(&mut self.kept, gathered.learned.schedule(), choice.new_a_day);
                 action
             }
-            Part::Asking(sitting) if sitting.view.is_some() => asked(ui, sitting, &mut self.hand, look),
+            Part::Asking(sitting) if sitting.view.is_some() => show(ui, sitting, &mut self.hand, look),
             Part::Asking(sitting) => ended(ui, sitting).or_else(|| shortcuts(ui, "")),
         };
         let Some(action) = action else { return };
@@ -525,7 +525,7 @@ impl StudyPage {
     }
 
     /// Messages about the log, and about unreadable files.
-    fn said(&self, ui: &mut Ui) {
+    fn show_messages(&self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         if let Some(name) = &self.opened {
             ui.add_space(2.0 * GRID);
@@ -533,10 +533,10 @@ impl StudyPage {
             let label = ui.label(RichText::new(says).color(palette.quiet).size(13.0));
             ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
         }
-        if let Some((alarms, said)) = self.keeper.report().filter(|_| self.source.is_some()) {
+        if let Some((alarms, message)) = self.keeper.report().filter(|_| self.source.is_some()) {
             ui.add_space(2.0 * GRID);
             let colour = if *alarms { palette.alarm } else { palette.quiet };
-            let label = ui.label(RichText::new(said).color(colour).size(13.0));
+            let label = ui.label(RichText::new(message).color(colour).size(13.0));
             ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
         }
     }

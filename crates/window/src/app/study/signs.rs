@@ -36,12 +36,12 @@ fn colour(sign: Sign, palette: Palette) -> egui::Color32 {
 }
 
 /// The result of a try: a symbol, and a text.
-pub fn told(ui: &mut Ui, sign: Sign, said: &str) {
+pub fn show(ui: &mut Ui, sign: Sign, message: &str) {
     let palette = Palette::of(ui);
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
         draw(ui.painter(), rect, sign, palette);
-        let words = RichText::new(said).size(16.0).color(colour(sign, palette));
+        let words = RichText::new(message).size(16.0).color(colour(sign, palette));
         ui.add(egui::Label::new(words).wrap());
     });
 }

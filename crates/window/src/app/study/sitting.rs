@@ -42,7 +42,7 @@ pub struct Sitting {
     /// A version number for cached pictures.
     pub version: u64,
     /// The response to the last attempt.
-    pub told: Option<(Sign, String)>,
+    pub verdict: Option<(Sign, String)>,
     /// Places of the last hint.
     pub clue: Option<OnBoard<Vec<Place>>>,
     /// Points scored by guessing, and the maximum.
@@ -115,7 +115,7 @@ impl Sitting {
             drill: None,
             view: None,
             version: 0,
-            told: None,
+            verdict: None,
             clue: None,
             points: (0, 0),
             went: Vec::new(),
@@ -131,7 +131,7 @@ impl Sitting {
             since: Instant::now(),
             seed,
         };
-        sitting.ask();
+        sitting.begin_question();
         sitting
     }
 
@@ -141,8 +141,8 @@ impl Sitting {
     }
 
     /// Asks the question that comes now.
-    pub(super) fn ask(&mut self) {
-        (self.told, self.since) = (None, Instant::now());
+    pub(super) fn begin_question(&mut self) {
+        (self.verdict, self.since) = (None, Instant::now());
         (self.failed, self.kept) = (false, None);
         (self.explorer, self.solved) = (None, None);
         self.clue = None;
@@ -197,7 +197,7 @@ impl Sitting {
         let changed = before.is_some() || self.explorer.is_some();
         if changed {
             // What was said of the answer does not hold elsewhere.
-            self.told = None;
+            self.verdict = None;
             self.look();
         }
         changed
@@ -234,7 +234,7 @@ impl Sitting {
         let Some(view) = &self.view else { return false };
         if let Some(explorer) = &mut self.explorer {
             let read = explorer.position().clone().with_coordinates(names).parse_move(text);
-            let told = match read {
+            let message = match read {
                 Ok(action) if explorer.play(&action) => {
                     self.look();
                     return true;
@@ -242,21 +242,21 @@ impl Sitting {
                 Ok(_) => say!("study-say-illegal-here", "Illegal move."),
                 Err(why) => words::capital(&why.to_string()),
             };
-            self.told = Some((Sign::Note, told));
+            self.verdict = Some((Sign::Note, message));
             return false;
         }
         match view.position.clone().with_coordinates(names).with_next(view.side).parse_move(text) {
             Ok(action) => self.play(&action, names),
             Err(why) => {
-                self.told = Some((Sign::Note, words::capital(&why.to_string())));
+                self.verdict = Some((Sign::Note, words::capital(&why.to_string())));
                 false
             }
         }
     }
 
     /// Something is to be said of what was done on the board.
-    pub fn note(&mut self, said: String) {
-        self.told = Some((Sign::Note, said));
+    pub fn note(&mut self, message: String) {
+        self.verdict = Some((Sign::Note, message));
     }
 
     /// Answers. Returns whether it was an answer.
@@ -264,7 +264,7 @@ impl Sitting {
         let Some(drill) = &mut self.drill else { return false };
         let before = drill.position().clone();
         let (side, response) = (drill.side(), drill.answer(action));
-        self.told = Some(match response {
+        self.verdict = Some(match response {
             Response::Right => {
                 let replies = replies_of(drill, names);
                 let right = match replies.is_empty() {
@@ -319,7 +319,7 @@ impl Sitting {
                 let why = found.iter().find(|fault| !fault.allowed).map(|fault| fault.message.to_string());
                 let why = words::capital(&why.unwrap_or_default());
                 let no_answer = say!("study-say-illegal", "Illegal move: not counted as an answer.");
-                self.told = Some((Sign::Note, format!("{why}. {no_answer}").trim_start_matches(". ").to_owned()));
+                self.verdict = Some((Sign::Note, format!("{why}. {no_answer}").trim_start_matches(". ").to_owned()));
                 return false;
             }
             _ => return false,
@@ -335,7 +335,7 @@ impl Sitting {
     /// Gives a hint.
     pub fn hint(&mut self) {
         let Some(drill) = &mut self.drill else { return };
-        let said = match drill.hint() {
+        let words = match drill.hint() {
             Clue::Among(places) => {
                 let board = drill.position().board();
                 let ends = places.first().zip(places.last());
@@ -348,7 +348,7 @@ impl Sitting {
             Clue::NotOnBoard => StaticText("study-hint-word", "The answer is not a move on the board.").to_string(),
             Clue::None => StaticText("study-no-hint", "There is no further hint.").to_string(),
         };
-        self.told = Some((Sign::Note, said));
+        self.verdict = Some((Sign::Note, words));
         // The board is as it was: what is in hand stays there.
         self.view = Some(drill.view());
     }
@@ -372,7 +372,7 @@ impl Sitting {
     /// Says which move of the solution is shown.
     fn tell_step(&mut self, names: Coordinates) {
         self.look();
-        self.told = self.view.as_ref().and_then(|view| {
+        self.verdict = self.view.as_ref().and_then(|view| {
             let position = view.position.clone().with_coordinates(names);
             let made = position.last_move().filter(|_| view.shown.is_some())?;
             let colour = words::capital(position.kind().colour_name(made.colour));
@@ -384,7 +384,7 @@ impl Sitting {
     pub fn retry(&mut self) {
         let Some(drill) = &mut self.drill else { return };
         drill.retry();
-        self.told = None;
+        self.verdict = None;
         self.look();
     }
 
@@ -393,7 +393,7 @@ impl Sitting {
         let Some(drill) = &mut self.drill else { return };
         drill.decide(is_right);
         self.failed |= !is_right;
-        self.told = None;
+        self.verdict = None;
         self.look();
     }
 
@@ -405,7 +405,7 @@ impl Sitting {
         } else {
             self.round.skip();
         }
-        self.ask();
+        self.begin_question();
     }
 
     /// Leaves: what was answered is kept.
@@ -415,7 +415,7 @@ impl Sitting {
             self.count(None, keeper);
         }
         (self.drill, self.view) = (None, None);
-        (self.failed, self.told) = (false, None);
+        (self.failed, self.verdict) = (false, None);
     }
 
     /// Those once more; that moves no day.
@@ -454,12 +454,12 @@ impl Sitting {
             !self.is_answered() && self.view.as_ref().is_some_and(|view| view.tries == 0 && view.hints == 0);
         if let Some(key) = current.filter(|_| is_untouched) {
             self.round.drop_question(key);
-            self.ask();
-            let told = StaticText(
+            self.begin_question();
+            let message = StaticText(
                 "study-answered-elsewhere",
                 "The question before was answered in another window or on another computer.",
             );
-            self.note(told.to_string());
+            self.note(message.to_string());
         }
     }
 }
