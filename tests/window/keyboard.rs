@@ -56,6 +56,23 @@ fn who_opens_the_properties_with_keys_comes_to_a_value() {
     assert!(name.contains("value") && !name.contains("name"), "{name}");
 }
 
+/// What would be published is heard before the button that does it, however high the window is.
+#[test]
+fn publishing_with_keys_begins_at_its_first_choice() {
+    for (dialog, height) in [("publish", 1000.0), ("print", 1000.0), ("publish", 480.0), ("print", 480.0)] {
+        let mut window = with_texts([1280.0, height], 1.0, "light", &[GAME]);
+        window.get_by_role_and_label(Role::Tree, "Tree").focus();
+        window.run();
+        press_with(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::P);
+        type_text(&mut window, dialog);
+        press(&mut window, Key::Enter);
+        window.run_steps(12);
+        let (_, name, inside) = focused(&window);
+        assert!(inside.is_some(), "{dialog}");
+        assert!(!["Publish", "Print", "Cancel", "Close"].contains(&&*name), "{dialog} at {height}: {name}");
+    }
+}
+
 #[test]
 fn the_keyboard_goes_into_a_dialog_and_back() {
     let mut wrong = Vec::new();

@@ -408,6 +408,14 @@ const LEAST_CONTENT: f32 = 220.0;
 /// What the buttons and the words over them need at most, before it is known.
 const BUTTONS: f32 = 120.0;
 
+/// Content at whose first control whoever opened the dialog with keys begins, and not at the button that Enter means.
+pub fn begin_at_first<T>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> T) -> T {
+    match focus::is_wanted(ui) && ui.memory(|memory| memory.focused().is_none()) {
+        true => enter(ui, content),
+        false => content(ui),
+    }
+}
+
 /// The content of a dialog above its buttons: it scrolls if the window is too low, so that the buttons stay visible. Both draw parts of
 /// `of`; the content is given the height that can be seen of it at once. Returns what the buttons return.
 pub fn over_buttons<D, T>(
@@ -419,20 +427,15 @@ pub fn over_buttons<D, T>(
     let id = ui.scope_id().with("below");
     let below = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or(BUTTONS);
     let room = ui.available_height() - below;
-    // Whoever opened it with keys begins at its first control, and hears the choices before the button.
-    let begins = focus::is_wanted(ui) && ui.memory(|memory| memory.focused().is_none());
-    let show = |of: &mut D, ui: &mut Ui, room: f32| match begins {
-        true => enter(ui, |ui| content(of, ui, room)),
-        false => content(of, ui, room),
-    };
     if room < LEAST_CONTENT {
+        // The buttons may be out of sight.
         let whole = ui.available_height();
-        show(of, ui, whole);
+        begin_at_first(ui, |ui| content(of, ui, whole));
     } else {
         let area = egui::ScrollArea::vertical().id_salt("over buttons").max_height(room).auto_shrink([false, true]);
         area.show_in_sight(ui, |ui| {
             form::beside_bar(ui);
-            show(of, ui, room);
+            content(of, ui, room);
         });
     }
     let over = ui.min_rect().bottom();

@@ -520,7 +520,10 @@ impl Dialog for PublishDialog {
             self.remember();
         }
         self.look_for_problems(ui, &reading);
-        let choices = |own: &mut PublishDialog, ui: &mut Ui, room| own.choices(ui, &reading, room);
+        // Its choices are heard before the button.
+        let choices = |own: &mut PublishDialog, ui: &mut Ui, room| {
+            dialogs::begin_at_first(ui, |ui| own.choices(ui, &reading, room));
+        };
         dialogs::over_buttons(ui, self, choices, |own, ui| own.decide(ui, actions))
     }
 
