@@ -242,6 +242,28 @@ fn a_ghost_goes_while_one_steps_by_key() {
     assert_eq!(text_of(&window), LINE);
 }
 
+/// Ctrl counts as it was when the button went down: a point is named in the comment, and no move is played, although the key is up again
+/// before a slow window looks.
+#[test]
+fn a_quick_click_with_ctrl_names_a_point_and_plays_nothing() {
+    for game in ["(;GM[1]SZ[9];B[aa]C[See])", "(;GM[11]SZ[9];B[a1]C[See])", "(;GM[Blokus Duo];B[e10]C[See])"] {
+        let mut window = with_texts([1280.0, 800.0], 1.0, "light", &[game]);
+        ask(&mut window, "goto end");
+        ask(&mut window, "edit-comment");
+        let at = window.get_by_role_and_label(Role::Canvas, "Board").rect().center();
+        window.hover_at(at);
+        window.run();
+        let modifiers = Modifiers::COMMAND;
+        let button = |pressed| Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers };
+        let held = [Event::ModifiersChanged(modifiers), button(true), button(false)];
+        window.input_mut().events.extend(held.into_iter().chain([Event::ModifiersChanged(Modifiers::NONE)]));
+        window.run();
+        let text = text_of(&window);
+        let nodes = text.matches(';').count();
+        assert!(nodes == 2 && !text.contains("C[See]") && text.contains("See"), "{text}");
+    }
+}
+
 #[test]
 fn links_come_from_the_tree_and_lead_on_in_the_game_as_text() {
     let record = "(;GM[1]SZ[9];B[ee];W[gc]C[See];B[cg]C[Compare #0.0, not #0.7])";

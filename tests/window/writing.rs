@@ -86,6 +86,19 @@ fn what_is_against_the_rules_is_played_when_it_is_asked_for_again() {
     }
 }
 
+/// Shift counts as it was when Enter went down, although it is up again before a slow window looks.
+#[test]
+fn shift_with_enter_counts_though_it_is_up_again() {
+    let mut window = window_with("(;GM[1]SZ[9];B[ee])");
+    press(&mut window, Key::End);
+    type_text(&mut window, "e5");
+    let enter = |modifiers| Event::Key { key: Key::Enter, physical_key: None, pressed: true, repeat: false, modifiers };
+    let shift = [Event::ModifiersChanged(Modifiers::SHIFT), enter(Modifiers::SHIFT)];
+    window.input_mut().events.extend(shift.into_iter().chain([Event::ModifiersChanged(Modifiers::NONE)]));
+    window.run();
+    assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee];W[ee])");
+}
+
 #[test]
 fn several_moves_are_typed_as_one_step_beside_the_board() {
     let mut window = window_with("(;GM[11]SZ[9])");

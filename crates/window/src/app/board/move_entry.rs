@@ -4,6 +4,7 @@ use crate::language::{self, StaticText};
 use egui::accesskit::{Live, Role};
 use egui::{Align, Area, Context, Frame, Id, Key, Layout, Modifiers, Order, Rect, RichText, vec2};
 
+use crate::app::board::modifiers;
 use crate::app::context::Action;
 use crate::app::look::bidi::field;
 use crate::app::look::{BAR, GRID, Palette, controls, words};
@@ -113,7 +114,7 @@ impl TypedMove {
     fn line(&mut self, ui: &mut egui::Ui, position: &Position, corrects: bool, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let instead = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
-        let anyway = ui.input(|input| input.modifiers.shift);
+        let anyway = modifiers::shift_with_enter(ui);
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let width = (0.3 * ui.available_width()).clamp(120.0, 240.0);
         let output =

@@ -296,7 +296,7 @@ impl BoardView {
         }
         actions.extend(self.drag(on, pointer));
         joining::by_drag(self, ui, board, drawn, place);
-        let inserting = ui.input(|input| input.modifiers.command);
+        let inserting = modifiers::command(ui);
         if is_played(subject) && !inserting {
             let (spot, carried) = carrying::carry(self, on, pointer);
             actions.extend(carried);

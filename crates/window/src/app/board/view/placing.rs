@@ -35,7 +35,7 @@ impl BoardView {
         let BoardFrame { ui, subject, response, drawn } = on;
         let under = self.pointer(on);
         self.pointed_at = under.is_some();
-        let (shift, inserting) = (modifiers::shift(ui), ui.input(|input| input.modifiers.command));
+        let (shift, inserting) = (modifiers::shift(ui), modifiers::command(ui));
         if let (Some(Under { place: Some(place), .. }), true) = (under, inserting) {
             return insert(on, place, actions);
         }
