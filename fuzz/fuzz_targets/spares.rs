@@ -65,7 +65,7 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(fs::read(&record).ok().as_ref(), Some(&now), "it is only read");
     let settled = settle(&rescue);
     let after = fs::read(&record).expect("it is there");
-    assert!(after == now || after == new && settled.told.len() == 1);
+    assert!(after == now || after == new && settled.messages.len() == 1);
     assert_eq!(fs::read(&precious).ok().as_deref(), Some(bytes));
     assert!(files.iter().all(|(name, bytes)| fs::read(folder.join(name)).ok().as_ref() == Some(bytes)));
     drop(settled);
