@@ -211,6 +211,27 @@ fn files_of_servers_are_gone_through_with_the_others_of_a_folder() {
     }
 }
 
+/// Jumping back does not lead to a place of the record that was in the tab before.
+#[test]
+fn jumps_in_a_record_are_forgotten_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let moves: String = ('a'..='i').map(|line| format!(";B[{line}a];W[{line}b]")).collect();
+    for name in ["one.sgf", "two.sgf"] {
+        std::fs::write(folder.path().join(name), format!("(;GM[1]SZ[9]{moves})")).unwrap();
+    }
+    let mut window = window();
+    window.state_mut().0.open_files(vec![folder.path().join("one.sgf")]);
+    window.run();
+    for line in ["goto 4", "goto 13", "goto 10", "next-file", "go-back", "go-back"] {
+        ask(&mut window, line);
+    }
+    window.get_by_label("0 of 18");
+    // What comes after it is kept as ever.
+    ask(&mut window, "goto 3");
+    ask(&mut window, "go-back");
+    window.get_by_label("0 of 18");
+}
+
 #[test]
 fn copies_for_other_programs_never_replace_what_is_there_unasked() {
     let folder = tempfile::tempdir().unwrap();

@@ -188,8 +188,10 @@ impl App {
     /// A tab for a record that was read.
     fn tab_for(&mut self, workspace: Workspace, instead: Option<u64>) -> Result<&mut Tab, &'static str> {
         let Some(index) = self.replaced(instead)? else { return Ok(self.desk.add(workspace)) };
-        self.desk.tabs[index].renew(workspace, Vec::new());
-        Ok(&mut self.desk.tabs[index])
+        let tab = &mut self.desk.tabs[index];
+        self.desk.trail.forget(tab.number);
+        tab.renew(workspace, Vec::new());
+        Ok(tab)
     }
 
     /// Opens a text that is kept elsewhere, as the samples are.

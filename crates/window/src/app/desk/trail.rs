@@ -57,6 +57,14 @@ impl Trail {
         self.here = here.or(self.here);
     }
 
+    /// Forgets the places in a tab, whose nodes are those of another record now.
+    pub fn forget(&mut self, tab: u64) {
+        let stays = |(other, _): &OpenNode| *other != tab;
+        self.back.retain(stays);
+        self.forward.retain(stays);
+        self.here = self.here.filter(stays);
+    }
+
     /// The place to go to, back or forward: the nearest one that is still there.
     pub fn go(&mut self, forward: bool, is_there: impl Fn(OpenNode) -> bool) -> Option<OpenNode> {
         let (from, to) =
