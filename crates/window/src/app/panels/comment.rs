@@ -421,6 +421,7 @@ impl CommentPanel {
             let before = self.at.and_then(|at| self.text.get(..at)).filter(|_| !page.hides);
             self.offers.follow(before, &page.reading);
             self.offers.caret = Some(on_screen.translate(output.galley_pos.to_vec2()));
+            self.offers.keep_keys(ui, output.response.response.id);
         }
         height
     }
@@ -758,6 +759,38 @@ the game is even; most players would tenuki here and come back when Q4 is settle
         assert_eq!(value(&harness), "see y#0.0 x");
         keys(&mut harness, &[Key::End, Key::Backspace, Key::Backspace]);
         assert!(harness.state().text().contains("C[see y#0.0]"), "{}", harness.state().text());
+    }
+
+    #[test]
+    fn escape_closes_the_offered_moves_and_leaves_the_text_open() {
+        let (_, mut harness) = write("(;GM[1]SZ[9];B[ee];W[gc];B[cg]C[As])", &[0, 0, 0]);
+        for letter in [" ", "#", "2"] {
+            harness.get_by_label("Comment").type_text(letter);
+            harness.run();
+        }
+        assert!(harness.query_by_label("2 G7").is_some());
+        keys(&mut harness, &[Key::Escape]);
+        assert!(harness.query_by_label("2 G7").is_none());
+        harness.get_by_label("Comment").type_text("x");
+        harness.run();
+        assert!(harness.state().text().contains("C[As #2x]"), "{}", harness.state().text());
+        assert!(harness.get_by_label("Comment").is_focused());
+        keys(&mut harness, &[Key::Escape]);
+        assert!(!harness.get_by_label("Comment").is_focused());
+    }
+
+    /// Moves of variations that neither the current line nor the main line passes are offered, too.
+    #[test]
+    fn all_moves_with_a_number_are_offered() {
+        let game = "(;GM[1]SZ[9](;B[ee];W[gc];B[cg]C[As])(;B[aa](;W[bb];B[cc])(;W[dd];B[ff])))";
+        let (_, mut harness) = write(game, &[0, 0, 0]);
+        for letter in [" ", "#", "3"] {
+            harness.get_by_label("Comment").type_text(letter);
+            harness.run();
+        }
+        for name in ["3 C3", "3 C7 (variation)", "3 F4 (variation)"] {
+            assert!(harness.query_by_label(name).is_some(), "{name}");
+        }
     }
 
     #[test]

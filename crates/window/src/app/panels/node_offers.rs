@@ -1,6 +1,6 @@
 //! Moves that are offered as links while a text is written: `#` and digits name them by their number.
 
-use egui::{Align2, Area, Frame, Id, Key, Modifiers, Order, Rect, Ui};
+use egui::{Align2, Area, EventFilter, Frame, Id, Key, Modifiers, Order, Rect, TextWrapMode, Ui};
 
 use crate::app::context::{Reading, RecordState};
 use crate::app::look::menu::{self, Tick};
@@ -56,8 +56,22 @@ impl NodeOffers {
         } else if self.at.is_some() && press(Key::ArrowUp) {
             self.at = self.at.and_then(|at| at.checked_sub(1));
         }
+        if press(Key::Escape) {
+            // Only the list goes, until another number is typed.
+            self.moves.clear();
+            return None;
+        }
         let at = self.at?;
         press(Key::Enter).then(|| self.moves[at].0)
+    }
+
+    /// While moves are offered in a field, Escape is for the list and leaves the keyboard to the field.
+    pub fn keep_keys(&self, ui: &Ui, field: Id) {
+        if !self.moves.is_empty() {
+            let filter =
+                EventFilter { horizontal_arrows: true, vertical_arrows: true, escape: true, ..EventFilter::default() };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(field, filter));
+        }
     }
 
     /// Draws them under the caret. Returns the move that was taken.
@@ -73,6 +87,7 @@ impl NodeOffers {
         let shown = area.constrain_to(screen).show(ui.ctx(), |ui| {
             let rows = |ui: &mut Ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
+                ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
                 let mut taken = None;
                 for (index, (node, title)) in self.moves.iter().enumerate() {
                     if menu::line(ui, title, "", Tick::OneOf(self.at == Some(index)), true).clicked() {
@@ -100,8 +115,8 @@ fn title(reading: &Reading<'_>, node: NodeId, aside: bool) -> String {
     }
 }
 
-/// The moves with a number on the current line and the main line, what is played instead of them, and then the moves of the current line
-/// whose numbers begin with it; and whether each is off the main line.
+/// The moves with a number: on the current line and the main line, what is played instead of them, and in other variations; and then the
+/// moves of the current line whose numbers begin with it; and whether each is off the main line.
 fn find(reading: &Reading<'_>, digits: &str) -> Vec<(NodeId, bool)> {
     let Ok(number) = digits.parse::<usize>() else { return Vec::new() };
     let (tree, kind) = (reading.tree, reading.position.kind());
@@ -122,11 +137,31 @@ fn find(reading: &Reading<'_>, digits: &str) -> Vec<(NodeId, bool)> {
         let instead = tree.parent(node).into_iter().flat_map(|parent| tree.children(parent));
         found.extend(std::iter::once(node).chain(instead.take(MOST)));
     }
+    found.extend(elsewhere(reading, number));
     found.extend((0..10).filter_map(|digit| at(&own, 10 * number + digit)));
     let mut seen = std::collections::HashSet::new();
     found.retain(|node| seen.insert(*node) && has_move(tree, kind, *node));
     found.truncate(MOST);
     found.into_iter().map(|node| (node, !main.contains(&node))).collect()
+}
+
+/// The moves with a number anywhere in the game, as far as so many nodes are looked at.
+fn elsewhere(reading: &Reading<'_>, number: usize) -> Vec<NodeId> {
+    let (tree, kind) = (reading.tree, reading.position.kind());
+    let mut found = Vec::new();
+    let mut waiting = vec![(reading.root, 0)];
+    for _ in 0..LOOKED_AT {
+        let Some((node, moves)) = waiting.pop().filter(|_| found.len() < MOST) else { break };
+        let moves = moves + usize::from(has_move(tree, kind, node));
+        if moves == number {
+            found.push(node);
+        } else {
+            let below = waiting.len();
+            waiting.extend(tree.children(node).take(LOOKED_AT).map(|child| (child, moves)));
+            waiting[below..].reverse();
+        }
+    }
+    found
 }
 
 #[cfg(test)]
