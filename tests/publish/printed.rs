@@ -186,11 +186,99 @@ fn every_game_of_a_collection_has_its_boards_and_is_found() {
         .filter_map(|word| word.text.trim_end_matches(',').parse().ok())
         .collect();
     named.sort_unstable();
-    let mut expected: Vec<usize> = (0..count).flat_map(|n| [of(n), of(n)]).collect();
+    // Each of them once for a player, however many of the games that stand there are theirs.
+    let both = |n: usize| [(0, n % 7, of(n)), (1, n % 5, of(n))];
+    let players: std::collections::BTreeSet<_> = (0..count).flat_map(both).collect();
+    let mut expected: Vec<usize> = players.into_iter().map(|(_, _, page)| page).collect();
     expected.sort_unstable();
     assert_eq!(named, expected, "both players of every game");
     let first = pages[0].1.iter().find_map(|word| word.text.parse::<usize>().ok().filter(|number| *number != count));
     assert_eq!(first, Some(of(0)));
+}
+
+/// Short games stand beside and beneath each other: no page is begun for them, and none is torn from its heading.
+#[test]
+fn games_of_a_collection_follow_each_other_in_columns() {
+    let folder = tempfile::tempdir().unwrap();
+    let count = 40;
+    let moves = |n: usize| {
+        let point = |at: usize| {
+            ["B", "W"][at % 2].to_owned()
+                + &format!("[{}{}]", (b'a' + (at % 9) as u8) as char, (b'a' + (at / 9) as u8) as char)
+        };
+        (0..n).map(|at| format!(";{}", point(at))).collect::<String>()
+    };
+    let game = |n: usize, moves: String| {
+        format!("(;GM[1]FF[4]SZ[9]GN[Game{n}]PB[Ann]PW[Ben]EV[A tournament of the club]DT[2024-05-06]RE[B+R]{moves})")
+    };
+    let short: String = (0..count).map(|n| game(n, moves(4 + n % 7))).collect();
+    // Some have no move, some several figures and some many words.
+    let words = format!("C[{}]", "A sentence about what was played. ".repeat(20));
+    let mixed: String = (0..count)
+        .map(|n| game(n, [moves(5), String::new(), moves(75), moves(12) + &words, moves(30)][n % 5].clone()))
+        .collect();
+    for (record, more, most) in [
+        (&short, &[][..], count / 4),
+        (&short, &["--paper", "letter"], count / 4),
+        (&short, &["--paper", "a5"], count / 2),
+        (&mixed, &[], count / 2),
+        (&mixed, &["--paper", "a5"], count),
+    ] {
+        let book = booklet(folder.path(), record, more);
+        let Some(pages) = pages(&book) else { return };
+        assert_inside(&pages);
+        assert_apart(&pages);
+        let figures = pages.iter().map(|page| text_of(&page.1).matches("Figure ").count()).sum::<usize>();
+        assert_eq!(boards(&book, &pages).iter().sum::<usize>(), figures, "{more:?}");
+        let is_heading = |word: &&Word| word.text.starts_with("Game") && word.field[3] - word.field[1] > 13.0;
+        let of_games: Vec<usize> =
+            (0..pages.len()).filter(|&page| pages[page].1.iter().any(|word| word.text == "Figure")).collect();
+        assert!(of_games.len() <= most, "{} pages with {more:?}", of_games.len());
+        let mut found: Vec<(&str, usize)> = Vec::new();
+        for &page in &of_games {
+            let words = &pages[page].1;
+            let in_column = |word: &Word, of: &Word| (word.field[0] - of.field[0]).abs() < 20.0;
+            // As they are read: down the left column, then down the right one.
+            let read = |word: &Word| (word.field[0] > pages[page].0[0] / 2.0, word.field[1]);
+            let sooner = |a: &&Word, b: &&Word| read(a).partial_cmp(&read(b)).unwrap();
+            let mut headings: Vec<&Word> = words.iter().filter(is_heading).collect();
+            headings.sort_by(sooner);
+            for heading in headings {
+                found.push((&heading.text, page));
+                let beneath = |word: &&Word| in_column(word, heading) && word.field[1] > heading.field[3];
+                let caption = words.iter().filter(beneath).filter(|word| word.text == "Figure");
+                let caption = caption.map(|word| word.field[1]).fold(f32::MAX, f32::min);
+                let next = words.iter().filter(is_heading).filter(beneath).map(|word| word.field[1]);
+                let next = next.fold(f32::MAX, f32::min);
+                assert!(caption < next, "{more:?}, page {}: {} has no figure", page + 1, heading.text);
+            }
+            // The running head is that of the game which goes on, or of the collection where one begins.
+            let head: Vec<&Word> = words.iter().filter(|word| word.field[3] < 30.0).collect();
+            let first = words.iter().filter(|word| word.field[1] > 30.0).min_by(sooner);
+            let expected = match first.filter(is_heading) {
+                Some(_) => "record",
+                None => {
+                    let mut before = found.iter().filter(|(_, at)| *at < page);
+                    before.next_back().map_or("record", |(name, _)| name)
+                }
+            };
+            assert_eq!(head.iter().map(|word| word.text.as_str()).collect::<Vec<_>>(), [expected], "page {}", page + 1);
+        }
+        // In the order of their columns, and where the contents say that they are.
+        let numbers: Vec<usize> = found.iter().map(|(name, _)| name[4..].parse().unwrap()).collect();
+        assert_eq!(numbers, (0..count).collect::<Vec<_>>(), "{more:?}");
+        let contents: Vec<&Word> = pages[..of_games[0]].iter().flat_map(|page| &page.1).collect();
+        for (name, page) in found {
+            let line = contents.iter().find(|word| word.text == *name).unwrap();
+            let right = |word: &&&Word| {
+                (word.field[3] - line.field[3]).abs() < 2.0
+                    && word.field[0] > line.field[2]
+                    && !word.text.contains(['(', '.'])
+            };
+            let number = contents.iter().filter(right).min_by(|a, b| a.field[0].total_cmp(&b.field[0])).unwrap();
+            assert_eq!(number.text, (page + 1).to_string(), "{name} with {more:?}");
+        }
+    }
 }
 
 /// A figure ends where something is said; what is said follows it, and another move stands beneath that.
@@ -233,11 +321,11 @@ fn texts_and_variations_stand_beside_their_figures() {
 #[test]
 fn paper_margins_and_folded_sheets() {
     let folder = tempfile::tempdir().unwrap();
-    let record: String = (0..5).map(|n| format!("(;GM[1]SZ[9]GN[Game{n}];B[ee])")).collect();
+    let record: String = (0..17).map(|n| format!("(;GM[1]SZ[9]GN[Game{n}];B[ee])")).collect();
     for (more, size, count) in [
         (&[][..], [595.0, 842.0], 6),
         (&["--paper", "letter"], [612.0, 792.0], 6),
-        (&["--paper", "a5", "--margins", "20"], [420.0, 595.0], 6),
+        (&["--paper", "a5", "--margins", "20"], [420.0, 595.0], 18),
         // Six pages, on both sides of two sheets.
         (&["--order", "booklet"], [842.0, 595.0], 4),
     ] {
@@ -252,7 +340,7 @@ fn paper_margins_and_folded_sheets() {
             // The last page and the first, the second and the last but one …
             let titles: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
             assert!(titles[0].contains("Contents") && titles[1].contains("Game0"), "{titles:?}");
-            let (left, right) = (titles[2].find("Game4").unwrap(), titles[2].find("Game1").unwrap());
+            let (left, right) = (titles[2].find("Game16").unwrap(), titles[2].find("Game4").unwrap());
             assert!(left < right, "{titles:?}");
         }
     }

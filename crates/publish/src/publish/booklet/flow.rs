@@ -54,9 +54,13 @@ impl PageShape {
 const LEAST: f32 = 0.8;
 /// How far a variation is set in.
 const INDENT: f32 = 12.0;
+/// Between two games in one column.
+const BETWEEN_GAMES: f32 = 18.0;
 
 pub(super) const TEXT: Style = Style::text(9.5, false);
 pub(super) const STRONG: Style = Style::text(9.5, true);
+/// The title of a game of a collection.
+pub(super) const GAME: Style = Style::text(14.0, true);
 /// The name of a part of a game.
 const CHAPTER: Style = Style::text(12.0, true);
 pub(super) const SMALL: Style = Style::text(8.5, false);
@@ -295,6 +299,50 @@ impl<'a> Flow<'a> {
         if let Some((line, size)) = self.set(&[(&dots, SMALL)], f32::INFINITY).into_iter().next() {
             self.put(role, Mark::Line { at: (to - line.width, self.y), line, size });
         }
+    }
+
+    /// The head of a game in its column: texts, each with its style and role, and a legend in its scale. It stays with the beginning of what
+    /// follows. Returns the sheet on which it is, and how far down.
+    pub(super) fn game_head(
+        &mut self,
+        texts: Vec<(String, Style, Role)>,
+        legend: Option<(f32, Scene)>,
+        next: Option<&Block>,
+    ) -> (usize, f32) {
+        let width = self.shape.column;
+        let set: Vec<_> =
+            texts.into_iter().map(|(text, style, role)| (self.set(&[(&text, style)], width), role)).collect();
+        let lines: f32 = set.iter().flat_map(|(lines, _)| lines).map(|(_, size)| size * 1.35).sum();
+        let beneath = legend.as_ref().map_or(0.0, |(scale, scene)| scene.bounds.height() * scale + 4.0) + 5.0;
+        let least = next.map_or(0.0, |next| self.least_height(next));
+        // A head that is as long as a column begins one.
+        let whole = self.shape.bottom() - self.shape.top();
+        self.need((BETWEEN_GAMES + lines + beneath + least).min(whole));
+        let left = self.left();
+        if self.y > self.top {
+            let role = self.role(Role::Paragraph);
+            self.put(role, Mark::Writing { from: left, to: left + width, y: self.y + BETWEEN_GAMES / 2.0 });
+            self.y += BETWEEN_GAMES;
+        }
+        let here = (self.sheets.len() - 1, self.y);
+        for (lines, role) in set {
+            let role = self.role(role);
+            for (line, size) in lines {
+                self.need(size * 1.35);
+                self.y += size * 1.35;
+                let x = self.left() + if line.from_right { width - line.width } else { 0.0 };
+                self.put(role, Mark::Line { at: (x, self.y), line, size });
+            }
+        }
+        if let Some((scale, scene)) = legend {
+            self.need(scene.bounds.height() * scale + 4.0);
+            let role = self.role(Role::Figure(scene.description.clone()));
+            let (at, high) = ((self.left(), self.y + 4.0), scene.bounds.height() * scale);
+            self.put(role, Mark::Picture { at, scale, scene: Box::new(scene) });
+            self.y += high + 4.0;
+        }
+        self.y += 4.0;
+        here
     }
 
     /// Lays a block; a heading stays with the beginning of what follows.
