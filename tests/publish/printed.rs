@@ -144,22 +144,58 @@ fn problems_stand_on_sheets_and_their_answers_behind_them() {
     assert!(pages(&games).unwrap().iter().any(|page| text_of(&page.1).contains("Bravo1.")));
 }
 
-/// Problems of every game that has some: Hex on its whole board, pieces with those that are left.
+/// Problems of every game that has some: Hex on its whole board, pieces with those that are left, pods with their prongs.
 #[test]
 fn problems_of_other_games_are_printed() {
     let folder = tempfile::tempdir().unwrap();
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/problems");
-    for name in ["hex-01-right.sgf", "blokus-01-right.blksgf", "go-18-two-answers.sgf"] {
+    // Each with what stands on its sheet, and with what stands beside its answers.
+    for (name, asked, answered) in [
+        ("hex-01-right.sgf", &["1. Black to play"][..], &["1."][..]),
+        ("go-18-two-answers.sgf", &["1. Black to play"], &["1a.", "1b."]),
+        // Pieces in greys are told apart by a legend.
+        (
+            "blokus-01-right.blksgf",
+            &["1. Purple to play", "Orange", "keep the corner open"],
+            &["1. Purple T5 D12", "3. Purple F G12"],
+        ),
+        (
+            "blokus-04-four-colours.blksgf",
+            &["1. Blue to play", "Yellow", "Red", "Green"],
+            &["1. Blue P D16", "5. Blue N C14"],
+        ),
+        (
+            "blokus-06-white-te.blksgf",
+            &["1. Orange to play", "Under the wall"],
+            &["1. Orange N G5", "shuts Purple out"],
+        ),
+        (
+            "octi-01-right.sgf",
+            &["1. Black to play", "Over the guard", "win at once"],
+            &["Black 55-57x", "onto its home"],
+        ),
+        ("octi-02-white-te.sgf", &["1. White to play", "Who jumps first"], &["White 35-33x"]),
+    ] {
+        let checked = Command::new(env!("CARGO_BIN_EXE_variorum")).arg("check").arg(fixtures.join(name)).output();
+        let checked = checked.unwrap();
+        assert!(
+            checked.status.success() && checked.stdout.is_empty() && checked.stderr.is_empty(),
+            "{name} is legal: {checked:?}"
+        );
         let record = fs::read_to_string(fixtures.join(name)).unwrap();
-        let Some(pages) = pages(&booklet(folder.path(), &record, &[])) else { return };
+        let book = booklet(folder.path(), &record, &[]);
+        let Some(pages) = pages(&book) else { return };
         assert_inside(&pages);
+        assert_apart(&pages);
         let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
         assert_eq!(texts.len(), 2, "{name}: {texts:?}");
-        assert!(texts[0].contains("to play") && texts[1].contains("Answers"), "{name}: {texts:?}");
-        let answers = if name.starts_with("go") { vec!["1a.", "1b."] } else { vec!["1."] };
-        assert!(answers.iter().all(|answer| texts[1].contains(answer)), "{name}: {texts:?}");
-        // Pieces in greys are told apart by a legend.
-        assert!(!name.starts_with("blokus") || texts[0].contains("Orange"), "{name}: {texts:?}");
+        assert!(texts[1].contains("Answers"), "{name}: {texts:?}");
+        for (page, words) in [(0, asked), (1, answered)] {
+            assert!(words.iter().all(|word| texts[page].contains(word)), "{name}: {words:?} in {texts:?}");
+        }
+        // Nothing of an answer stands where it is asked.
+        let mut answers = answered.iter().filter(|word| word.len() > 3);
+        assert!(!answers.any(|word| texts[0].contains(word)), "{name}: {answered:?} in {texts:?}");
     }
 }
 
