@@ -701,16 +701,34 @@ fn what_cannot_be_had_is_refused_and_what_is_left_out_is_said() {
     // The last game has no answer.
     fs::write(at("record.sgf"), problems(3) + "(;GM[1]SZ[9];B[ee];W[gc])").unwrap();
     fs::write(at("games.sgf"), "(;GM[1]SZ[9];B[ee];W[gc])").unwrap();
-    let (said, status) = publish(folder.path(), &["record.sgf", "-o", "sheet.pdf", "--problems=yes"]);
-    assert!(status == Some(0) && said.contains("1 game is not asked"), "{said}");
     fs::create_dir(at("folder")).unwrap();
     fs::copy(at("record.sgf"), at("folder/record.sgf")).unwrap();
-    let (said, status) = publish(folder.path(), &["folder", "-o", "sheets.pdf", "--problems=yes"]);
-    assert!(status == Some(0) && said.contains("1 game is not asked"), "{said}");
+    // From one record as from a folder, on paper as on a page: the problems alone, and a word about the rest.
+    for from in ["record.sgf", "folder"] {
+        for to in ["sheet.pdf", "sheet.html"] {
+            let (said, status) = publish(folder.path(), &[from, "-o", to, "--problems=yes"]);
+            assert!(status == Some(0) && said.contains("1 game is left out"), "{from} {to}: {said}");
+        }
+        let Some(pages) = pages(&at("sheet.pdf")) else { return };
+        let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
+        assert_eq!(texts.len(), 2, "{from}: {texts:?}");
+        assert!(texts[0].contains("3. Black to play") && texts[1].contains("Answers"), "{from}: {texts:?}");
+        assert!(!texts.concat().contains("Figure"), "{from}: {texts:?}");
+        let page = fs::read_to_string(at("sheet.html")).unwrap();
+        assert_eq!(page.matches("<details><summary>Solution").count(), 3, "{from}");
+        assert!(page.contains("class=\"sheet\"") && !page.contains("Figure 1"), "{from}");
+    }
+    // A game that is chosen is asked alone, and nothing is left out.
+    let (said, status) = publish(folder.path(), &["record.sgf", "--game", "2", "--problems=yes", "-o", "two.pdf"]);
+    assert!(status == Some(0) && !said.contains("left out"), "{said}");
+    let two = text_of(&pages(&at("two.pdf")).unwrap()[0].1);
+    assert!(two.contains("Shape2") && !two.contains("Shape1"), "{two}");
     for (words, why) in [
         (&["record.sgf", "--answers", "both", "-o", "page.html", "--problems=yes"][..], "ends in .pdf"),
         (&["record.sgf", "--margins", "300", "-o", "wide.pdf"], "0 to 60 millimetres"),
         (&["games.sgf", "--problems=yes", "--sort", "title", "-o", "none.pdf"], "no problems whose answers are known"),
+        (&["games.sgf", "--problems=yes", "-o", "none.pdf"], "no problems whose answers are known"),
+        (&["record.sgf", "--game", "4", "--problems=yes", "-o", "none.pdf"], "no problems whose answers are known"),
     ] {
         let (said, status) = publish(folder.path(), words);
         assert!(status != Some(0) && said.contains(why), "{words:?}: {said}");
