@@ -102,11 +102,13 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
                 .collect::<Vec<_>>()
                 .join(" · ");
         }
+        let is_short = matches!(plan.blocks[..], [Block::Figure(..)]);
         let mut blocks = plan.blocks.into_iter().peekable();
         let (sheet, y) = if several {
             // A page that begins with a game is one of the collection.
             flow.head.clone_from(&content.name);
-            flow.game_head(texts, legend.map(|scene| (scale_of_legend(&scene, shape.column), scene)), blocks.peek())
+            let legend = legend.map(|scene| (scale_of_legend(&scene, shape.column), scene));
+            flow.game_head(texts, legend, (blocks.peek(), is_short))
         } else {
             let sheet = flow.sheets.len() - 1;
             texts.into_iter().for_each(|(text, style, role)| flow.across(&text, style, role));
