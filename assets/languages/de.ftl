@@ -3402,8 +3402,8 @@ publish-both-booklets = --answers both ist für Dateien, die auf .pdf enden; ein
 publish-margins = Ränder sind 0 bis { $most } Millimeter breit
 publish-unasked =
     { $count ->
-        [one] { $count } Partie wird nicht als Aufgabe gestellt, weil keine Antwort bekannt ist ('variorum study judge' sagt, warum)
-       *[other] { $count } Partien werden nicht als Aufgaben gestellt, weil keine Antworten bekannt sind ('variorum study judge' sagt, warum)
+        [one] { $count } Partie fehlt, weil keine Antwort bekannt ist ('variorum study judge' sagt, warum)
+       *[other] { $count } Partien fehlen, weil keine Antworten bekannt sind ('variorum study judge' sagt, warum)
     }
 sheet-fewer =
     { $count ->
@@ -4278,15 +4278,15 @@ clean-analysis = Analyse von Engines, auch in Kommentaren
 cli-analysis = Zeigen, was Engines in einer Datei hinterlassen haben: Gewinnraten, Vorsprünge, Kandidaten und was Züge verloren
 cli-analysis-losses = Auflisten, was jeder Zug verlor, auch in Varianten
 cli-analysis-more = Liest, was Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS und AI Sensei schreiben. Alle Zahlen gelten für Schwarz. Verluste sind Unterschiede zwischen Zahlen einer Quelle, und zwar der, die am meisten von der Partie abdeckt.
-cli-publish-answers = Wo die Lösungen der Aufgaben in einem Heft stehen: end (Vorgabe), auf Blättern am Ende; none, nirgends; both: OUT hat keine, und eine zweite Datei, deren Name es sagt, hat sie
+cli-publish-answers = Wo die Lösungen der Aufgaben in einem Heft und auf einer gedruckten Seite stehen: end (Vorgabe), auf Blättern am Ende; none, nirgends; both, nur bei Heften: OUT hat keine, und eine zweite Datei, deren Name es sagt, hat sie
 cli-publish-sort = Die Reihenfolge der Aufgaben: file (Vorgabe), title oder shuffled; auf den Blättern steht die Nummer, mit der gemischt wurde
 cli-publish-seed = Die Nummer, mit der Aufgaben gemischt werden: dieselbe Nummer ergibt dieselbe Reihenfolge; ohne sie entscheidet die Uhrzeit
 cli-publish-language = Die Sprache von Seiten und Heften; Vorgabe ist Ihre
 cli-publish-margins = Die Ränder eines Hefts, in Millimetern
 cli-publish-numbers = Die Zugnummern auf die Steine einer Animation schreiben
 cli-publish-order = pages (Vorgabe) oder booklet: zwei Seiten auf jeder Blattseite, beidseitig zu drucken und zu falten
-cli-publish-paper = Das Papier eines Hefts; Vorgabe a4
-cli-publish-per-sheet = Aufgaben auf jedem Blatt eines Hefts, von 6 bis 12; Vorgabe 6
+cli-publish-paper = Das Papier eines Hefts oder einer gedruckten Seite mit Aufgaben; Vorgabe a4
+cli-publish-per-sheet = Aufgaben auf jedem Blatt eines Hefts oder einer gedruckten Seite, von 6 bis 12; Vorgabe 6
 cli-publish-prune = Seiten entfernen, deren Datei nicht mehr da ist, wenn sie noch sind, wie sie veröffentlicht wurden
 cli-publish-site = Die Adresse, die ein Ordner mit Seiten haben wird: er bekommt einen Feed mit allem Neuen
 cli-publish-with = Auch dies zeigen: mit analysis, was jeder Zug verlor
@@ -4431,7 +4431,7 @@ engine-value = Wert { $number }
 engine-visits = { $count } Besuche
 engine-winrate = { $colour } { $percent }
 guide-publishing-10 = Das Verzeichnis eines Ordners mit Seiten lässt sich sortieren und durchsuchen, auch von der Festplatte aus. Mit `--site URL` bekommt der Ordner einen Feed mit allem Neuen: mit neuen und geänderten Partien, gleich was sich an ihren Nachbarn ändert. Seiten, deren Datei nicht mehr da ist, werden genannt; `--prune` entfernt sie, wenn sie noch genau so sind, wie sie veröffentlicht wurden.
-guide-publishing-8 = Hefte stellen Aufgaben ebenso, auf Blättern: nummeriert, auf den benutzten Teil des Bretts beschnitten, mit einer Zeile für die Antwort und mit den Lösungen als kleinen Diagrammen auf Blättern am Ende. `--per-sheet 6` bis `12` sagt, wie viele auf ein Blatt kommen, `--answers none` lässt die Lösungen weg, und `--answers both` macht zwei Dateien: das Exemplar für Schüler ohne und das für Lehrer mit Lösungen. `--problems=1-12,20` nimmt nur diese Aufgaben; `--sort title` oder `--sort shuffled` ordnet sie, und auf gemischten Blättern steht eine Nummer: `--seed` mit ihr ergibt dieselbe Reihenfolge wieder. `publish --problems ORDNER -o DATEI` macht ein Heft oder eine Seite aus den Aufgaben aller Dateien eines Ordners. Mit `--problems` sind auch Stellungen ohne Züge Aufgaben; ihre Lösung steht in einem folgenden Knoten oder im Kommentar hinter `Lösung:`. Texte, die zu lang für ein Blatt sind, enden mit „…“ und stehen vollständig hinter den Aufgaben. `--paper a4`, `a5` oder `letter`, `--margins MM` und `--order booklet` (zwei Seiten auf einer Blattseite, beidseitig zu drucken und zu falten) gelten für alle Hefte. „Drucken …“ und „Veröffentlichen …“ haben dieselben Wahlmöglichkeiten, dazu eine Liste der Schriften des Systems für den Text, und zeigen vorab, Seite für Seite, was entsteht. Eine Partie mit benannten Teilen hat ein Titelblatt mit Inhaltsverzeichnis.
+guide-publishing-8 = Hefte stellen Aufgaben ebenso, auf Blättern: nummeriert, auf den benutzten Teil des Bretts beschnitten, mit einer Zeile für die Antwort und mit den Lösungen als kleinen Diagrammen auf Blättern am Ende. `--per-sheet 6` bis `12` sagt, wie viele auf ein Blatt kommen, `--answers none` lässt die Lösungen weg, und `--answers both` macht zwei Dateien: das Exemplar für Schüler ohne und das für Lehrer mit Lösungen. Auch eine Seite mit Aufgaben wird auf solchen Blättern gedruckt; `--per-sheet`, `--answers none` und `--paper` gelten auch für sie. `--problems=1-12,20` nimmt nur diese Aufgaben; `--sort title` oder `--sort shuffled` ordnet sie, und auf gemischten Blättern steht eine Nummer: `--seed` mit ihr ergibt dieselbe Reihenfolge wieder. `publish --problems ORDNER -o DATEI` macht ein Heft oder eine Seite aus den Aufgaben aller Dateien eines Ordners. Partien, deren Antworten nicht bekannt sind, fehlen dann, ob aus einem Ordner oder aus einer Datei, und ihre Zahl wird gemeldet. Mit `--problems` sind auch Stellungen ohne Züge Aufgaben; ihre Lösung steht in einem folgenden Knoten oder im Kommentar hinter `Lösung:`. Texte, die zu lang für ein Blatt sind, enden mit „…“ und stehen vollständig hinter den Aufgaben. `--paper a4`, `a5` oder `letter`, `--margins MM` und `--order booklet` (zwei Seiten auf einer Blattseite, beidseitig zu drucken und zu falten) gelten für alle Hefte. „Drucken …“ und „Veröffentlichen …“ haben dieselben Wahlmöglichkeiten, dazu eine Liste der Schriften des Systems für den Text, und zeigen vorab, Seite für Seite, was entsteht. Eine Partie mit benannten Teilen hat ein Titelblatt mit Inhaltsverzeichnis.
 guide-publishing-9 = Seiten und Hefte sprechen Ihre Sprache oder die mit `--language` angegebene; `--coordinates` bestimmt, wie Punkte heißen.
 guide-studying-from-records-5 = Eine Sammlung einer Ecke wird in jeder Ecke einer Partie verfolgt, wie auch immer die Ecke liegt und wer dort zieht; --summary zählt über viele Partien, wo sie am häufigsten abweichen. Im Fenster zeigt „Joseki-Sammlung …“ dasselbe für die offene Partie, ein Klick führt zum Zug, und zählt die Partien ihres Ordners.
 guide-studying-from-records-6 = Wo eine Datei nicht sagt, ob ein Zug richtig ist, etwa in einer Partie, die nur an manchen Verzweigungen Markierungen hat, wird der Zug nicht beurteilt, und eine Zeile sagt, warum. Regelwidrige Züge sind nie richtig; eine Frage ohne andere Antwort wird nicht gestellt. Der Grund ist outside-question, wenn der Zug zu keiner Frage gehört, no-answer, wenn bei einer Frage nichts als richtig markiert ist, und no-legal-answer, wenn nur regelwidrige Züge es sind. Mit --json stehen sie unter findings, und certainty ist ein eigenes Feld.

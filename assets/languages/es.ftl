@@ -3400,8 +3400,8 @@ publish-both-booklets = --answers both es para un archivo que termina en .pdf; u
 publish-margins = los márgenes son de 0 a { $most } milímetros
 publish-unasked =
     { $count ->
-        [one] { $count } partida no se plantea, porque no se conoce su respuesta ('variorum study judge' dice por qué)
-       *[other] { $count } partidas no se plantean, porque no se conocen sus respuestas ('variorum study judge' dice por qué)
+        [one] { $count } partida queda fuera, porque no se conoce su respuesta ('variorum study judge' dice por qué)
+       *[other] { $count } partidas quedan fuera, porque no se conocen sus respuestas ('variorum study judge' dice por qué)
     }
 sheet-fewer =
     { $count ->
@@ -4284,15 +4284,15 @@ clean-analysis = Análisis de motores, también en comentarios
 cli-analysis = Mostrar lo que dejaron motores en un archivo: tasas de victoria, ventajas, candidatas, y lo que perdieron las jugadas
 cli-analysis-losses = Enumerar lo que perdió cada jugada, también en las variantes
 cli-analysis-more = Lee lo que escriben Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS y AI Sensei. Todos los números son los de Negro. Las pérdidas son diferencias entre números de una misma fuente, la que cubre la mayor parte de la partida.
-cli-publish-answers = Dónde tiene un cuadernillo las soluciones de sus problemas: end (por omisión), en hojas al final; none, en ninguna parte; both: OUT no las tiene, y un segundo archivo, cuyo nombre lo dice, sí
+cli-publish-answers = Dónde se imprimen las soluciones de los problemas, en un cuadernillo o en una página: end (por omisión), en hojas al final; none, en ninguna parte; both, solo para cuadernillos: OUT no las tiene, y un segundo archivo, cuyo nombre lo dice, sí
 cli-publish-sort = El orden de los problemas: file (por omisión), title o shuffled; las hojas indican el número con el que se barajaron
 cli-publish-seed = El número con el que se barajan los problemas: el mismo número da el mismo orden; sin él decide la hora
 cli-publish-language = El idioma de las páginas y los cuadernillos; por omisión, el suyo
 cli-publish-margins = Los márgenes de un cuadernillo, en milímetros
 cli-publish-numbers = Escribir los números de las jugadas en las piedras de una animación
 cli-publish-order = pages (por omisión), o booklet: dos páginas por cara, para imprimir a doble cara y plegar
-cli-publish-paper = El papel de un cuadernillo; a4 por omisión
-cli-publish-per-sheet = Problemas en cada hoja de un cuadernillo, de 6 a 12; 6 por omisión
+cli-publish-paper = El papel de un cuadernillo o de una página impresa de problemas; a4 por omisión
+cli-publish-per-sheet = Problemas en cada hoja de un cuadernillo o de una página impresa, de 6 a 12; 6 por omisión
 cli-publish-prune = Quitar las páginas cuyo archivo ya no está, si siguen como se publicaron
 cli-publish-site = La dirección que tendrá una carpeta de páginas: recibe un canal de novedades
 cli-publish-with = Mostrar también esto: con analysis, lo que perdió cada jugada
@@ -4437,7 +4437,7 @@ engine-value = valor { $number }
 engine-visits = { $count } visitas
 engine-winrate = { $colour } { $percent }
 guide-publishing-10 = El índice de una carpeta de páginas se puede ordenar y se puede buscar en él, también desde un disco. Con `--site URL` la carpeta recibe un canal de novedades: lo nuevo o lo que ha cambiado, cambie lo que cambie en sus vecinos. Se nombran las páginas cuyo archivo ya no está; `--prune` las quita si son exactamente como se publicaron.
-guide-publishing-8 = Los cuadernillos plantean los problemas del mismo modo, en hojas: numerados, recortados a la parte del tablero en uso, con una línea para la respuesta, y las soluciones como diagramas pequeños en hojas al final. `--per-sheet 6` a `12` dice cuántos hay en una hoja, `--answers none` deja fuera las soluciones, y `--answers both` crea dos archivos: la copia de los alumnos sin soluciones y la del profesor con ellas. `--problems=1-12,20` toma algunos problemas; `--sort title` o `--sort shuffled` los ordena, y una hoja barajada lleva un número: `--seed` con ese número da otra vez el mismo orden. `publish --problems CARPETA -o ARCHIVO` hace una hoja, o una página, con los problemas de todos los archivos de una carpeta. Con `--problems` también son problemas las posiciones sin jugadas; su solución es lo que dice un nodo posterior, o lo que sigue a `Solución:` en el comentario. Los textos demasiado largos terminan con «…» y se imprimen completos detrás de los problemas. `--paper a4`, `a5` o `letter`, `--margins MM` y `--order booklet` (dos páginas por cara, para imprimir a doble cara y plegar) valen para todos los cuadernillos. «Imprimir…» y «Publicar…» tienen también estas opciones, y una lista de los tipos de letra del sistema; muestran página a página lo que se hará. Una partida con partes con nombre tiene una portada con índice.
+guide-publishing-8 = Los cuadernillos plantean los problemas del mismo modo, en hojas: numerados, recortados a la parte del tablero en uso, con una línea para la respuesta, y las soluciones como diagramas pequeños en hojas al final. `--per-sheet 6` a `12` dice cuántos hay en una hoja, `--answers none` deja fuera las soluciones, y `--answers both` crea dos archivos: la copia de los alumnos sin soluciones y la del profesor con ellas. También una página de problemas se imprime en tales hojas; `--per-sheet`, `--answers none` y `--paper` valen también para ella. `--problems=1-12,20` toma algunos problemas; `--sort title` o `--sort shuffled` los ordena, y una hoja barajada lleva un número: `--seed` con ese número da otra vez el mismo orden. `publish --problems CARPETA -o ARCHIVO` hace una hoja, o una página, con los problemas de todos los archivos de una carpeta. Las partidas cuyas respuestas no se conocen quedan fuera, de una carpeta o de un solo archivo, y se indica cuántas son. Con `--problems` también son problemas las posiciones sin jugadas; su solución es lo que dice un nodo posterior, o lo que sigue a `Solución:` en el comentario. Los textos demasiado largos terminan con «…» y se imprimen completos detrás de los problemas. `--paper a4`, `a5` o `letter`, `--margins MM` y `--order booklet` (dos páginas por cara, para imprimir a doble cara y plegar) valen para todos los cuadernillos. «Imprimir…» y «Publicar…» tienen también estas opciones, y una lista de los tipos de letra del sistema; muestran página a página lo que se hará. Una partida con partes con nombre tiene una portada con índice.
 guide-publishing-9 = Las páginas y los cuadernillos hablan su idioma, o el indicado con `--language`; `--coordinates` dice cómo se nombran los puntos.
 guide-studying-from-records-5 = Una colección de una sola esquina se sigue en cada esquina de una partida, esté como esté la esquina y juegue quien juegue en ella; --summary cuenta en muchas partidas dónde salen con más frecuencia. En la ventana, «Colección de joseki…» muestra lo mismo de la partida abierta, con un clic se va a la jugada, y cuenta las partidas de su carpeta.
 guide-studying-from-records-6 = Donde un archivo no dice si una jugada es correcta, por ejemplo en una partida con marcas solo en algunas de sus bifurcaciones, la jugada no se juzga, y una línea dice por qué. Las jugadas ilegales nunca son correctas; una pregunta que no tiene otra respuesta no se hace. El motivo es outside-question si la jugada no pertenece a ninguna pregunta, no-answer si en una pregunta nada está marcado como correcto, y no-legal-answer si solo lo están jugadas ilegales. Con --json están en findings, y certainty es un campo propio.

@@ -3399,8 +3399,8 @@ publish-both-booklets = --answers both est pour un fichier qui se termine par .p
 publish-margins = les marges vont de 0 à { $most } millimètres
 publish-unasked =
     { $count ->
-        [one] { $count } partie n’est pas posée, car sa réponse n’est pas connue ('variorum study judge' dit pourquoi)
-       *[other] { $count } parties ne sont pas posées, car leurs réponses ne sont pas connues ('variorum study judge' dit pourquoi)
+        [one] { $count } partie est laissée de côté, car sa réponse n’est pas connue ('variorum study judge' dit pourquoi)
+       *[other] { $count } parties sont laissées de côté, car leurs réponses ne sont pas connues ('variorum study judge' dit pourquoi)
     }
 sheet-fewer =
     { $count ->
@@ -4283,15 +4283,15 @@ clean-analysis = Analyse des moteurs, y compris dans les commentaires
 cli-analysis = Montrer ce que des moteurs ont laissé dans un fichier : taux de victoire, avances, candidats, et ce que les coups ont perdu
 cli-analysis-losses = Lister ce que chaque coup a perdu, variantes comprises
 cli-analysis-more = Lit ce qu’écrivent Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS et AI Sensei. Tous les nombres sont ceux de Noir. Les pertes sont des différences entre les nombres d’une même source, celle qui couvre le plus de la partie.
-cli-publish-answers = Où un livret place les solutions de ses problèmes : end (par défaut), sur des feuilles à la fin ; none, nulle part ; both : OUT ne les a pas, et un second fichier, dont le nom le dit, les a
+cli-publish-answers = Où sont imprimées les solutions des problèmes, dans un livret ou sur une page : end (par défaut), sur des feuilles à la fin ; none, nulle part ; both, pour les livrets seulement : OUT ne les a pas, et un second fichier, dont le nom le dit, les a
 cli-publish-sort = L’ordre des problèmes : file (par défaut), title ou shuffled ; les feuilles indiquent le numéro du mélange
 cli-publish-seed = Le numéro avec lequel les problèmes sont mélangés : le même numéro donne le même ordre ; sans lui, l’heure décide
 cli-publish-language = La langue des pages et des livrets ; par défaut la vôtre
 cli-publish-margins = Les marges d’un livret, en millimètres
 cli-publish-numbers = Écrire les numéros des coups sur les pierres d’une animation
 cli-publish-order = pages (par défaut), ou booklet : deux pages par face, à imprimer recto verso et à plier
-cli-publish-paper = Le papier d’un livret ; a4 par défaut
-cli-publish-per-sheet = Problèmes par feuille d’un livret, de 6 à 12 ; 6 par défaut
+cli-publish-paper = Le papier d’un livret ou d’une page de problèmes imprimée ; a4 par défaut
+cli-publish-per-sheet = Problèmes par feuille d’un livret ou d’une page imprimée, de 6 à 12 ; 6 par défaut
 cli-publish-prune = Supprimer les pages dont le fichier a disparu, si elles sont restées telles que publiées
 cli-publish-site = L’adresse qu’aura un dossier de pages : il reçoit un fil des nouveautés
 cli-publish-with = Montrer aussi ceci : avec analysis, ce que chaque coup a perdu
@@ -4436,7 +4436,7 @@ engine-value = valeur { $number }
 engine-visits = { $count } visites
 engine-winrate = { $colour } { $percent }
 guide-publishing-10 = L’index d’un dossier de pages peut être trié et parcouru par recherche, y compris depuis un disque. Avec `--site URL`, le dossier reçoit un fil des nouveautés : ce qui est nouveau ou a changé, quoi qu’il en soit des voisins. Les pages dont le fichier a disparu sont nommées ; `--prune` les supprime si elles sont exactement telles que publiées.
-guide-publishing-8 = Les livrets posent de même les problèmes, sur des feuilles : numérotés, limités à la partie utilisée du plateau, avec une ligne pour la réponse, et les solutions en petits diagrammes sur des feuilles à la fin. `--per-sheet 6` à `12` dit combien il y en a par feuille, `--answers none` omet les solutions, et `--answers both` crée deux fichiers : l’exemplaire des élèves sans solutions, et celui du professeur avec. `--problems=1-12,20` prend une partie des problèmes ; `--sort title` ou `--sort shuffled` les ordonne, et une feuille mélangée porte un numéro : `--seed` avec ce numéro redonne le même ordre. `publish --problems DOSSIER -o FICHIER` fait une feuille, ou une page, des problèmes de tous les fichiers d’un dossier. Avec `--problems`, les positions sans coups sont aussi des problèmes ; leur solution est ce que dit un nœud suivant, ou ce qui suit `Solution :` dans le commentaire. Les textes trop longs finissent par « … » et sont imprimés en entier après les problèmes. `--paper a4`, `a5` ou `letter`, `--margins MM` et `--order booklet` (deux pages par face, à imprimer recto verso et à plier) valent pour tous les livrets. « Imprimer… » et « Publier… » ont aussi ces choix, et une liste des polices du système ; ils montrent page à page ce qui sera fait. Une partie aux parties nommées a une page de titre avec table des matières.
+guide-publishing-8 = Les livrets posent de même les problèmes, sur des feuilles : numérotés, limités à la partie utilisée du plateau, avec une ligne pour la réponse, et les solutions en petits diagrammes sur des feuilles à la fin. `--per-sheet 6` à `12` dit combien il y en a par feuille, `--answers none` omet les solutions, et `--answers both` crée deux fichiers : l’exemplaire des élèves sans solutions, et celui du professeur avec. Une page de problèmes s’imprime aussi sur de telles feuilles ; `--per-sheet`, `--answers none` et `--paper` valent aussi pour elle. `--problems=1-12,20` prend une partie des problèmes ; `--sort title` ou `--sort shuffled` les ordonne, et une feuille mélangée porte un numéro : `--seed` avec ce numéro redonne le même ordre. `publish --problems DOSSIER -o FICHIER` fait une feuille, ou une page, des problèmes de tous les fichiers d’un dossier. Les parties dont les réponses ne sont pas connues sont laissées de côté, d’un dossier comme d’un seul fichier, et leur nombre est signalé. Avec `--problems`, les positions sans coups sont aussi des problèmes ; leur solution est ce que dit un nœud suivant, ou ce qui suit `Solution :` dans le commentaire. Les textes trop longs finissent par « … » et sont imprimés en entier après les problèmes. `--paper a4`, `a5` ou `letter`, `--margins MM` et `--order booklet` (deux pages par face, à imprimer recto verso et à plier) valent pour tous les livrets. « Imprimer… » et « Publier… » ont aussi ces choix, et une liste des polices du système ; ils montrent page à page ce qui sera fait. Une partie aux parties nommées a une page de titre avec table des matières.
 guide-publishing-9 = Les pages et les livrets parlent votre langue, ou celle indiquée avec `--language` ; `--coordinates` dit comment nommer les points.
 guide-studying-from-records-5 = Un recueil d’un seul coin est suivi dans chaque coin d’une partie, quelle que soit l’orientation du coin et qui que ce soit qui y joue ; --summary compte sur de nombreuses parties où elles s’en écartent le plus souvent. Dans la fenêtre, « Recueil de joseki… » montre la même chose pour la partie ouverte, un clic mène au coup, et compte les parties de son dossier.
 guide-studying-from-records-6 = Là où un fichier ne dit pas si un coup est juste, par exemple dans une partie qui n’a de marques qu’à certains de ses embranchements, le coup n’est pas jugé, et une ligne dit pourquoi. Les coups illégaux ne sont jamais justes ; une question sans autre réponse n’est pas posée. La raison est outside-question si le coup n’appartient à aucune question, no-answer si rien n’est marqué comme juste à une question, et no-legal-answer si seuls des coups illégaux le sont. Avec --json elles sont parmi les findings, et certainty est un champ à part.

@@ -3148,7 +3148,7 @@ publish-both-booklets = --answers both は .pdf で終わるファイルのた�
 publish-margins = 余白は 0～{ $most } ミリです
 publish-unasked =
     { $count ->
-       *[other] { $count } 局は答えが分からないため出題されません（理由は 'variorum study judge' で分かります）
+       *[other] { $count } 局は答えが分からないため省かれました（理由は 'variorum study judge' で分かります）
     }
 sheet-fewer =
     { $count ->
@@ -3935,15 +3935,15 @@ clean-analysis = エンジンの解析（コメント中も）
 cli-analysis = エンジンが棋譜に残したものを示す：勝率、リード、候補手、各手の損失
 cli-analysis-losses = 変化を含め、すべての手の損失を一覧する
 cli-analysis-more = Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner、analyze-sgf、leela-analysis、GNU Go、KataGo、MoHex、OGS、AI Sensei の書くものを読みます。数はすべて黒から見たものです。損失は一つの出所の数の差で、対局の最も多くの部分に及ぶ出所を使います。
-cli-publish-answers = 冊子の問題の答えの場所：end（既定）は問題の後のシート、none はなし、both は答えのない OUT と、名前でそれと分かる答え付きの二つ目のファイル
+cli-publish-answers = 冊子や印刷したページで問題の答えを載せる場所：end（既定）は問題の後のシート、none はなし、both（冊子のみ）は答えのない OUT と、名前でそれと分かる答え付きの二つ目のファイル
 cli-publish-sort = 問題の順番：file（既定）、title、shuffled。シートには並べ替えの番号が入ります
 cli-publish-seed = 問題を並べ替える番号。同じ番号なら同じ順番になります。省くと時刻で決まります
 cli-publish-language = ページと冊子の言語。既定は自分の言語
 cli-publish-margins = 冊子の余白（ミリメートル）
 cli-publish-numbers = アニメーションの石に手数を書く
 cli-publish-order = pages（既定）、または booklet：片面に 2 ページずつ、両面印刷して折る
-cli-publish-paper = 冊子の用紙。既定は a4
-cli-publish-per-sheet = 冊子のシートごとの問題数、6 から 12。既定は 6
+cli-publish-paper = 冊子や印刷した問題のページの用紙。既定は a4
+cli-publish-per-sheet = 冊子や印刷したページのシートごとの問題数、6 から 12。既定は 6
 cli-publish-prune = 棋譜がなくなったページを、公開時のままなら削除する
 cli-publish-site = ページのフォルダーを置くアドレス。新着のフィードが付く
 cli-publish-with = これも示す：analysis は各手の損失
@@ -4048,7 +4048,7 @@ engine-value = 評価値 { $number }
 engine-visits = 探索 { $count } 回
 engine-winrate = { $colour } { $percent }
 guide-publishing-10 = ページのフォルダーの目次は、ディスクから開いたときも並べ替えと検索ができます。`--site URL` を付けると、フォルダーに新着のフィードが付きます。載るのは新しい棋譜と変わった棋譜で、隣のページの変化は関係ありません。棋譜がなくなったページは名前を示します。公開時とまったく同じままなら、`--prune` で削除できます。
-guide-publishing-8 = 冊子も同じように、問題をシートに並べます。番号を付け、盤の使う部分だけに切り取り、答えを書く線を付け、答えは後のシートに小さな図で載せます。`--per-sheet` の `6` から `12` で一枚の問題数を決め、`--answers none` で答えを省き、`--answers both` で答えのない生徒用と答え付きの先生用の二つのファイルを作ります。`--problems=1-12,20` は一部の問題だけを選びます。`--sort title` や `--sort shuffled` で順番を決め、並べ替えたシートには番号が入ります。`--seed` にその番号を指定すると同じ順番になります。`publish --problems フォルダー -o ファイル` は、フォルダーのすべての棋譜の問題を一つのシートかページにします。`--problems` を付けると、手のない局面も問題になります。その答えは、後のノードの言葉か、コメントの `正解：` の後の言葉です。長すぎる文は「…」で終わり、全文が問題の後に載ります。`--paper a4`、`a5`、`letter`、`--margins MM`、`--order booklet`（片面に 2 ページずつ、両面印刷して折る）は、どの冊子でも使えます。「印刷…」と「公開…」は、同じ選択肢と、本文に使うシステムの書体の一覧を備え、できあがりを一ページずつ示します。部分に名前のある対局には、目次の付いた表紙が付きます。
+guide-publishing-8 = 冊子も同じように、問題をシートに並べます。番号を付け、盤の使う部分だけに切り取り、答えを書く線を付け、答えは後のシートに小さな図で載せます。`--per-sheet` の `6` から `12` で一枚の問題数を決め、`--answers none` で答えを省き、`--answers both` で答えのない生徒用と答え付きの先生用の二つのファイルを作ります。問題のページも、印刷すると同じシートになります。`--per-sheet`、`--answers none`、`--paper` はページにも使えます。`--problems=1-12,20` は一部の問題だけを選びます。`--sort title` や `--sort shuffled` で順番を決め、並べ替えたシートには番号が入ります。`--seed` にその番号を指定すると同じ順番になります。`publish --problems フォルダー -o ファイル` は、フォルダーのすべての棋譜の問題を一つのシートかページにします。答えの分からない対局は、フォルダーからでも一つの棋譜からでも省かれ、その数が表示されます。`--problems` を付けると、手のない局面も問題になります。その答えは、後のノードの言葉か、コメントの `正解：` の後の言葉です。長すぎる文は「…」で終わり、全文が問題の後に載ります。`--paper a4`、`a5`、`letter`、`--margins MM`、`--order booklet`（片面に 2 ページずつ、両面印刷して折る）は、どの冊子でも使えます。「印刷…」と「公開…」は、同じ選択肢と、本文に使うシステムの書体の一覧を備え、できあがりを一ページずつ示します。部分に名前のある対局には、目次の付いた表紙が付きます。
 guide-publishing-9 = ページと冊子は自分の言語か、`--language` で指定した言語になります。`--coordinates` は点の呼び方を決めます。
 guide-studying-from-records-5 = 一つの隅の定石集は、隅の向きや先に打つ側にかかわらず、対局のすべての隅でたどります。--summary は、多くの対局がどこで最もよく離れるかを数えます。ウィンドウでは「定石集…」が開いている対局について同じことを示し、クリックでその手に移り、フォルダーの対局も数えます。
 guide-studying-from-records-6 = 手が正しいかどうかを棋譜が示さないとき、たとえば一部の分岐にだけマークのある対局では、その手を判定せず、理由を一行で示します。反則の手が正解になることはありません。ほかに答えのない問題は出題しません。理由は、どの問題にも属さない手なら outside-question、問題に正解のマークがなければ no-answer、反則の手だけが正解なら no-legal-answer です。--json では findings に入り、certainty は独立した項目です。

@@ -3168,7 +3168,7 @@ publish-both-booklets = --answers both는 .pdf로 끝나는 파일에 씁니다.
 publish-margins = 여백은 0~{ $most }밀리미터입니다
 publish-unasked =
     { $count ->
-       *[other] { $count }국은 답을 알 수 없어 출제되지 않습니다(이유는 'variorum study judge'로 알 수 있습니다)
+       *[other] { $count }국은 답을 알 수 없어 제외되었습니다(이유는 'variorum study judge'로 알 수 있습니다)
     }
 sheet-fewer =
     { $count ->
@@ -3955,15 +3955,15 @@ clean-analysis = 엔진의 분석(해설 속도 포함)
 cli-analysis = 엔진이 기보에 남긴 것을 보임: 승률, 우세, 후보수, 수의 손실
 cli-analysis-losses = 변화도를 포함해 모든 수의 손실을 나열
 cli-analysis-more = Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS, AI Sensei가 쓰는 것을 읽습니다. 모든 수치는 흑의 관점입니다. 손실은 한 출처, 곧 대국을 가장 많이 다루는 출처의 수치 차이입니다.
-cli-publish-answers = 책자에서 문제의 답이 있는 곳: end(기본)는 문제 뒤의 장, none은 없음, both는 정답 없는 OUT과, 이름으로 알 수 있는 정답이 든 둘째 파일
+cli-publish-answers = 책자나 인쇄한 페이지에서 문제의 답을 싣는 곳: end(기본)는 문제 뒤의 장, none은 없음, both(책자만)는 정답 없는 OUT과, 이름으로 알 수 있는 정답이 든 둘째 파일
 cli-publish-sort = 문제의 순서: file(기본), title, shuffled. 장에는 섞은 번호가 적힙니다
 cli-publish-seed = 문제를 섞는 번호: 같은 번호는 같은 순서가 됩니다. 없으면 시각이 정합니다
 cli-publish-language = 페이지와 책자의 언어. 기본은 사용자의 언어
 cli-publish-margins = 책자의 여백(밀리미터)
 cli-publish-numbers = 애니메이션의 돌에 수 번호를 적음
 cli-publish-order = pages(기본), 또는 booklet: 한 면에 두 쪽씩, 양면으로 인쇄해 접음
-cli-publish-paper = 책자의 용지. 기본은 a4
-cli-publish-per-sheet = 책자 한 장의 문제 수, 6부터 12까지. 기본은 6
+cli-publish-paper = 책자나 인쇄한 문제 페이지의 용지. 기본은 a4
+cli-publish-per-sheet = 책자나 인쇄한 페이지에서 한 장의 문제 수, 6부터 12까지. 기본은 6
 cli-publish-prune = 기보가 없어진 페이지를, 게시했을 때 그대로이면 제거
 cli-publish-site = 페이지 폴더를 둘 주소. 새 소식 피드가 생김
 cli-publish-with = 이것도 보임: analysis는 각 수의 손실
@@ -4068,7 +4068,7 @@ engine-value = 평가값 { $number }
 engine-visits = 방문 { $count }회
 engine-winrate = { $colour } { $percent }
 guide-publishing-10 = 페이지 폴더의 목차는 디스크에서 열어도 정렬하고 검색할 수 있습니다. `--site URL`을 주면 폴더에 새 소식 피드가 생깁니다. 이웃이 어떻게 바뀌든 새 기보와 바뀐 기보만 실립니다. 기보가 없어진 페이지는 이름을 알려 줍니다. 게시했을 때와 똑같으면 `--prune`이 제거합니다.
-guide-publishing-8 = 책자도 같은 방식으로 문제를 장에 싣습니다. 번호를 붙이고, 판에서 쓰인 부분만 잘라 싣고, 답을 적을 줄을 두고, 답은 뒤의 장에 작은 참고도로 싣습니다. `--per-sheet`의 `6`부터 `12`까지로 한 장의 문제 수를 정하고, `--answers none`은 답을 빼고, `--answers both`는 파일 두 개를 만듭니다. 학생용은 답이 없고 교사용은 답이 있습니다. `--problems=1-12,20`은 일부 문제만 고릅니다. `--sort title`이나 `--sort shuffled`로 순서를 정하고, 섞은 장에는 번호가 적힙니다. `--seed`에 그 번호를 주면 같은 순서가 됩니다. `publish --problems 폴더 -o 파일`은 폴더에 있는 모든 기보의 문제로 한 장이나 한 페이지를 만듭니다. `--problems`를 주면 수가 없는 국면도 문제가 됩니다. 그 답은 뒤따르는 노드의 글이나 설명에서 `정답:` 뒤의 글입니다. 너무 긴 글은 “…”로 끝나고, 전체 글은 문제 뒤에 실립니다. `--paper a4`, `a5`, `letter`, `--margins MM`, `--order booklet`(한 면에 두 쪽씩, 양면으로 인쇄해 접음)은 모든 책자에 쓸 수 있습니다. “인쇄…”와 “게시…”는 같은 선택 사항과 본문에 쓸 시스템 글꼴 목록을 갖추고, 만들어질 것을 쪽마다 보여 줍니다. 이름 붙은 부분이 있는 대국에는 차례가 있는 표지가 붙습니다.
+guide-publishing-8 = 책자도 같은 방식으로 문제를 장에 싣습니다. 번호를 붙이고, 판에서 쓰인 부분만 잘라 싣고, 답을 적을 줄을 두고, 답은 뒤의 장에 작은 참고도로 싣습니다. `--per-sheet`의 `6`부터 `12`까지로 한 장의 문제 수를 정하고, `--answers none`은 답을 빼고, `--answers both`는 파일 두 개를 만듭니다. 학생용은 답이 없고 교사용은 답이 있습니다. 문제 페이지도 인쇄하면 같은 장이 됩니다. `--per-sheet`, `--answers none`, `--paper`는 페이지에도 쓸 수 있습니다. `--problems=1-12,20`은 일부 문제만 고릅니다. `--sort title`이나 `--sort shuffled`로 순서를 정하고, 섞은 장에는 번호가 적힙니다. `--seed`에 그 번호를 주면 같은 순서가 됩니다. `publish --problems 폴더 -o 파일`은 폴더에 있는 모든 기보의 문제로 한 장이나 한 페이지를 만듭니다. 답을 알 수 없는 대국은 폴더에서든 기보 하나에서든 제외되고, 그 수가 표시됩니다. `--problems`를 주면 수가 없는 국면도 문제가 됩니다. 그 답은 뒤따르는 노드의 글이나 설명에서 `정답:` 뒤의 글입니다. 너무 긴 글은 “…”로 끝나고, 전체 글은 문제 뒤에 실립니다. `--paper a4`, `a5`, `letter`, `--margins MM`, `--order booklet`(한 면에 두 쪽씩, 양면으로 인쇄해 접음)은 모든 책자에 쓸 수 있습니다. “인쇄…”와 “게시…”는 같은 선택 사항과 본문에 쓸 시스템 글꼴 목록을 갖추고, 만들어질 것을 쪽마다 보여 줍니다. 이름 붙은 부분이 있는 대국에는 차례가 있는 표지가 붙습니다.
 guide-publishing-9 = 페이지와 책자는 사용자의 언어나 `--language`로 지정한 언어로 나옵니다. `--coordinates`는 점의 이름을 정합니다.
 guide-studying-from-records-5 = 한 귀의 정석 사전은 귀의 방향이나 먼저 두는 쪽에 상관없이 대국의 모든 귀에서 따라갑니다. --summary는 많은 대국에서 가장 자주 벗어나는 곳을 셉니다. 창에서는 “정석 사전…”이 열린 대국에 대해 같은 것을 보여 주고, 누르면 그 수로 가며, 폴더의 대국도 셉니다.
 guide-studying-from-records-6 = 수가 맞는지 기보가 말하지 않으면, 이를테면 일부 분기에만 표시가 있는 대국이면, 그 수는 판정하지 않고 한 줄로 까닭을 알립니다. 둘 수 없는 수는 결코 맞지 않습니다. 다른 답이 없는 문제는 내지 않습니다. 까닭은 어느 문제에도 속하지 않으면 outside-question, 문제에 맞다고 표시된 것이 없으면 no-answer, 둘 수 없는 수뿐이면 no-legal-answer입니다. --json에서는 findings에 있고, certainty는 따로 있는 항목입니다.

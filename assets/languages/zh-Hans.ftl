@@ -3148,7 +3148,7 @@ publish-both-booklets = --answers both 只用于以 .pdf 结尾的文件；网�
 publish-margins = 页边距为 0 到 { $most } 毫米
 publish-unasked =
     { $count ->
-       *[other] { $count } 局因答案未知而不出题（原因见 'variorum study judge'）
+       *[other] { $count } 局因答案未知而略去（原因见 'variorum study judge'）
     }
 sheet-fewer =
     { $count ->
@@ -3966,15 +3966,15 @@ clean-analysis = 引擎的分析，包括注释中的
 cli-analysis = 显示引擎在棋谱中留下的内容：胜率、领先目数、候选着手和各手的损失
 cli-analysis-losses = 列出每一手的损失，包括变化中的
 cli-analysis-more = 能读取 Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner、analyze-sgf、leela-analysis、GNU Go、KataGo、MoHex、OGS 和 AI Sensei 所写的内容。所有数值都以黑方为准。损失是同一来源的数值之差，取涵盖对局最多的来源。
-cli-publish-answers = 小册子中题目的答案放在哪里：end（默认），在题目之后另页；none，没有答案；both，OUT 没有答案，另有一个文件附答案，从文件名可知
+cli-publish-answers = 小册子或打印的网页中题目的答案放在哪里：end（默认），在题目之后另页；none，没有答案；both，仅用于小册子，OUT 没有答案，另有一个文件附答案，从文件名可知
 cli-publish-sort = 题目的顺序：file（默认）、title 或 shuffled；题纸上印有打乱时所用的编号
 cli-publish-seed = 打乱题目所用的编号：相同的编号得到相同的顺序；不给出则由时间决定
 cli-publish-language = 网页和小册子的语言；默认为您的语言
 cli-publish-margins = 小册子的页边距，以毫米计
 cli-publish-numbers = 在动画的棋子上写出手数
 cli-publish-order = pages（默认），或 booklet：每面两页，双面打印后对折
-cli-publish-paper = 小册子的纸张；默认为 a4
-cli-publish-per-sheet = 小册子每张的题数，6 到 12；默认为 6
+cli-publish-paper = 小册子或打印的题目网页的纸张；默认为 a4
+cli-publish-per-sheet = 小册子或打印的网页每张的题数，6 到 12；默认为 6
 cli-publish-prune = 删除棋谱已不存在的网页，只要它们仍与发布时一样
 cli-publish-site = 网页文件夹将来的网址：文件夹会有新内容的订阅源
 cli-publish-with = 也显示这些：analysis，每一手的损失
@@ -4109,7 +4109,7 @@ engine-value = 估值 { $number }
 engine-visits = 计算量 { $count }
 engine-winrate = { $colour } { $percent }
 guide-publishing-10 = 网页文件夹的目录可以排序和查找，从磁盘打开时也可以。加上 `--site URL`，文件夹就有新内容的订阅源：只列新的或有改动的棋谱，与相邻网页的变化无关。棋谱已不存在的网页会列出；`--prune` 将其删除，只要它们仍与发布时完全一样。
-guide-publishing-8 = 小册子以同样的方式把题目排在题纸上：编号，只画用到的部分棋盘，留一行写答案，答案以小图放在题目之后另页。`--per-sheet 6` 到 `12` 指定每张的题数，`--answers none` 略去答案，`--answers both` 生成两个文件：学生用的没有答案，教师用的附答案。`--problems=1-12,20` 只取部分题目；`--sort title` 或 `--sort shuffled` 决定顺序，打乱的题纸上印有编号：用 `--seed` 给出该编号便得到相同的顺序。`publish --problems 文件夹 -o 文件` 把文件夹中所有棋谱的题目做成一份题纸或一个网页。加上 `--problems`，没有着手的局面也是题目；其答案是后面节点的文字，或注释中 `答案：` 之后的文字。过长的文字以“…”结尾，全文印在题目之后。`--paper a4`、`a5` 或 `letter`、`--margins MM` 和 `--order booklet`（每面两页，双面打印后对折）适用于所有小册子。“打印…”和“发布…”也有这些选项，并列出系统字体供正文使用；它们逐页显示将生成的内容。各部分有名称的对局有带目录的扉页。
+guide-publishing-8 = 小册子以同样的方式把题目排在题纸上：编号，只画用到的部分棋盘，留一行写答案，答案以小图放在题目之后另页。`--per-sheet 6` 到 `12` 指定每张的题数，`--answers none` 略去答案，`--answers both` 生成两个文件：学生用的没有答案，教师用的附答案。题目网页打印出来也是这样的题纸；`--per-sheet`、`--answers none` 和 `--paper` 对网页同样适用。`--problems=1-12,20` 只取部分题目；`--sort title` 或 `--sort shuffled` 决定顺序，打乱的题纸上印有编号：用 `--seed` 给出该编号便得到相同的顺序。`publish --problems 文件夹 -o 文件` 把文件夹中所有棋谱的题目做成一份题纸或一个网页。答案未知的对局，无论来自文件夹还是单个棋谱，都会略去，并报告局数。加上 `--problems`，没有着手的局面也是题目；其答案是后面节点的文字，或注释中 `答案：` 之后的文字。过长的文字以“…”结尾，全文印在题目之后。`--paper a4`、`a5` 或 `letter`、`--margins MM` 和 `--order booklet`（每面两页，双面打印后对折）适用于所有小册子。“打印…”和“发布…”也有这些选项，并列出系统字体供正文使用；它们逐页显示将生成的内容。各部分有名称的对局有带目录的扉页。
 guide-publishing-9 = 网页和小册子使用您的语言，或用 `--language` 指定的语言；`--coordinates` 指定点的写法。
 guide-studying-from-records-5 = 只有一个角的定式库会在对局的每个角中追踪，不论角的方向和谁先下；--summary 统计许多对局最常在何处离开。在窗口中，“定式库…”对打开的对局显示同样的内容，点击即到那一手，并统计其文件夹中的对局。
 guide-studying-from-records-6 = 棋谱没有说明一手是否正确时，例如只在部分分岔处有标记的对局，这一手不作判断，并有一行说明原因。违反规则的着手绝不算正确；没有其他答案的题不出。原因是：不属于任何题的为 outside-question，题中没有标为正确的为 no-answer，只有违规着手的为 no-legal-answer。使用 --json 时它们在 findings 中，certainty 是单独的字段。

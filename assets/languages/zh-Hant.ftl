@@ -3150,7 +3150,7 @@ publish-both-booklets = --answers both 只用於以 .pdf 結尾的檔案；網�
 publish-margins = 頁邊距為 0 到 { $most } 公釐
 publish-unasked =
     { $count ->
-       *[other] { $count } 局因答案未知而不出題（原因見 'variorum study judge'）
+       *[other] { $count } 局因答案未知而略去（原因見 'variorum study judge'）
     }
 sheet-fewer =
     { $count ->
@@ -3966,15 +3966,15 @@ clean-analysis = 引擎的分析，包括註解中的
 cli-analysis = 顯示引擎在棋譜中留下的內容：勝率、領先目數、候選著手和各手的損失
 cli-analysis-losses = 列出每一手的損失，包括變化中的
 cli-analysis-more = 能讀取 Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner、analyze-sgf、leela-analysis、GNU Go、KataGo、MoHex、OGS 和 AI Sensei 所寫的內容。所有數值都以黑方為準。損失是同一來源的數值之差，取涵蓋對局最多的來源。
-cli-publish-answers = 小冊子中題目的答案放在哪裡：end（預設），在題目之後另頁；none，沒有答案；both，OUT 沒有答案，另有一個檔案附答案，從檔名可知
+cli-publish-answers = 小冊子或列印的網頁中題目的答案放在哪裡：end（預設），在題目之後另頁；none，沒有答案；both，僅用於小冊子，OUT 沒有答案，另有一個檔案附答案，從檔名可知
 cli-publish-sort = 題目的順序：file（預設）、title 或 shuffled；題紙上印有打亂時所用的編號
 cli-publish-seed = 打亂題目所用的編號：相同的編號得到相同的順序；不給出則由時間決定
 cli-publish-language = 網頁和小冊子的語言；預設為您的語言
 cli-publish-margins = 小冊子的邊界，以毫米計
 cli-publish-numbers = 在動畫的棋子上寫出手數
 cli-publish-order = pages（預設），或 booklet：每面兩頁，雙面列印後對折
-cli-publish-paper = 小冊子的紙張；預設為 a4
-cli-publish-per-sheet = 小冊子每張的題數，6 到 12；預設為 6
+cli-publish-paper = 小冊子或列印的題目網頁的紙張；預設為 a4
+cli-publish-per-sheet = 小冊子或列印的網頁每張的題數，6 到 12；預設為 6
 cli-publish-prune = 刪除棋譜已不存在的網頁，只要它們仍與發布時一樣
 cli-publish-site = 網頁資料夾將來的網址：資料夾會有新內容的訂閱來源
 cli-publish-with = 也顯示這些：analysis，每一手的損失
@@ -4109,7 +4109,7 @@ engine-value = 估值 { $number }
 engine-visits = 計算量 { $count }
 engine-winrate = { $colour } { $percent }
 guide-publishing-10 = 網頁資料夾的目錄可以排序和尋找，從磁碟開啟時也可以。加上 `--site URL`，資料夾就有新內容的訂閱來源：只列新的或有改動的棋譜，與相鄰網頁的變化無關。棋譜已不存在的網頁會列出；`--prune` 將其刪除，只要它們仍與發布時完全一樣。
-guide-publishing-8 = 小冊子以同樣的方式把題目排在題紙上：編號，只畫用到的部分棋盤，留一行寫答案，答案以小圖放在題目之後另頁。`--per-sheet 6` 到 `12` 指定每張的題數，`--answers none` 略去答案，`--answers both` 產生兩個檔案：學生用的沒有答案，教師用的附答案。`--problems=1-12,20` 只取部分題目；`--sort title` 或 `--sort shuffled` 決定順序，打亂的題紙上印有編號：用 `--seed` 給出該編號便得到相同的順序。`publish --problems 資料夾 -o 檔案` 把資料夾中所有棋譜的題目做成一份題紙或一個網頁。加上 `--problems`，沒有著手的局面也是題目；其答案是後面節點的文字，或註解中 `答案：` 之後的文字。過長的文字以「…」結尾，全文印在題目之後。`--paper a4`、`a5` 或 `letter`、`--margins MM` 和 `--order booklet`（每面兩頁，雙面列印後對折）適用於所有小冊子。「列印…」和「發布…」也有這些選項，並列出系統字型供內文使用；它們逐頁顯示將產生的內容。各部分有名稱的對局有附目錄的扉頁。
+guide-publishing-8 = 小冊子以同樣的方式把題目排在題紙上：編號，只畫用到的部分棋盤，留一行寫答案，答案以小圖放在題目之後另頁。`--per-sheet 6` 到 `12` 指定每張的題數，`--answers none` 略去答案，`--answers both` 產生兩個檔案：學生用的沒有答案，教師用的附答案。題目網頁列印出來也是這樣的題紙；`--per-sheet`、`--answers none` 和 `--paper` 對網頁同樣適用。`--problems=1-12,20` 只取部分題目；`--sort title` 或 `--sort shuffled` 決定順序，打亂的題紙上印有編號：用 `--seed` 給出該編號便得到相同的順序。`publish --problems 資料夾 -o 檔案` 把資料夾中所有棋譜的題目做成一份題紙或一個網頁。答案未知的對局，無論來自資料夾還是單一棋譜，都會略去，並回報局數。加上 `--problems`，沒有著手的局面也是題目；其答案是後面節點的文字，或註解中 `答案：` 之後的文字。過長的文字以「…」結尾，全文印在題目之後。`--paper a4`、`a5` 或 `letter`、`--margins MM` 和 `--order booklet`（每面兩頁，雙面列印後對折）適用於所有小冊子。「列印…」和「發布…」也有這些選項，並列出系統字型供內文使用；它們逐頁顯示將產生的內容。各部分有名稱的對局有附目錄的扉頁。
 guide-publishing-9 = 網頁和小冊子使用您的語言，或用 `--language` 指定的語言；`--coordinates` 指定點的寫法。
 guide-studying-from-records-5 = 只有一個角的定式庫會在對局的每個角中追蹤，不論角的方向和誰先下；--summary 統計許多對局最常在何處離開。在視窗中，「定式庫…」對開啟的對局顯示同樣的內容，點擊即到那一手，並統計其資料夾中的對局。
 guide-studying-from-records-6 = 棋譜沒有說明一手是否正確時，例如只在部分分岔處有標記的對局，這一手不作判斷，並有一行說明原因。違反規則的著手絕不算正確；沒有其他答案的題不出。原因是：不屬於任何題的為 outside-question，題中沒有標為正確的為 no-answer，只有違規著手的為 no-legal-answer。使用 --json 時它們在 findings 中，certainty 是單獨的欄位。

@@ -492,7 +492,7 @@ fn publish() -> Command {
         .arg(
             option("paper", "SIZE")
                 .value_parser(crate::publish::Paper::ALL.map(|(name, _)| name))
-                .help(say!("cli-publish-paper", "The paper of a booklet; a4 by default")),
+                .help(say!("cli-publish-paper", "The paper of a booklet or of a printed page of problems; a4 by default")),
         )
         .arg(
             option("margins", "MM")
@@ -507,12 +507,12 @@ fn publish() -> Command {
         .arg(
             option("per-sheet", "N")
                 .value_parser(value_parser!(u64).range(6..=12))
-                .help(say!("cli-publish-per-sheet", "Problems on each sheet of a booklet, from 6 to 12; 6 by default")),
+                .help(say!("cli-publish-per-sheet", "Problems on each sheet of a booklet or of a printed page, from 6 to 12; 6 by default")),
         )
         .arg(
             option("answers", "WHERE")
                 .value_parser(crate::publish::Answers::ALL.map(|(name, _)| name))
-                .help(say!("cli-publish-answers", "Where a booklet has the answers to its problems: end (the default), on sheets behind them; none; both: OUT is without them, and a second file, whose name says so, is with them")),
+                .help(say!("cli-publish-answers", "Where the answers to problems are printed, in a booklet or from a page: end (the default), on sheets behind the problems; none; both, for booklets only: OUT is without them, and a second file, whose name says so, is with them")),
         )
         .arg(
             path("font", "FILE")

@@ -114,8 +114,13 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let name = record.name.clone();
     let may_ask = matches!(form, Form::Page | Form::Booklet);
     let publication = publication(record, file, (matches, &choices, may_ask), &mut wishes);
-    let chosen = publication.with_problems(&problem_choice(matches));
-    let publication = chosen.map_err(|why| Failure(language::with_colon(&name, why)))?;
+    let choice = problem_choice(matches);
+    let only_problems = may_ask && matches!(ProblemsWish::of(matches), ProblemsWish::Yes(_));
+    let publication = match only_problems || choice != ProblemChoice::default() {
+        true => publication.with_problems(&choice, choices.game),
+        false => Ok(publication),
+    };
+    let publication = publication.map_err(|why| Failure(language::with_colon(&name, why)))?;
     write(&publication, &name, (form, &choices, to), readers)?;
     Ok(Status::Done)
 }

@@ -144,22 +144,58 @@ fn problems_stand_on_sheets_and_their_answers_behind_them() {
     assert!(pages(&games).unwrap().iter().any(|page| text_of(&page.1).contains("Bravo1.")));
 }
 
-/// Problems of every game that has some: Hex on its whole board, pieces with those that are left.
+/// Problems of every game that has some: Hex on its whole board, pieces with those that are left, pods with their prongs.
 #[test]
 fn problems_of_other_games_are_printed() {
     let folder = tempfile::tempdir().unwrap();
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/problems");
-    for name in ["hex-01-right.sgf", "blokus-01-right.blksgf", "go-18-two-answers.sgf"] {
+    // Each with what stands on its sheet, and with what stands beside its answers.
+    for (name, asked, answered) in [
+        ("hex-01-right.sgf", &["1. Black to play"][..], &["1."][..]),
+        ("go-18-two-answers.sgf", &["1. Black to play"], &["1a.", "1b."]),
+        // Pieces in greys are told apart by a legend.
+        (
+            "blokus-01-right.blksgf",
+            &["1. Purple to play", "Orange", "keep the corner open"],
+            &["1. Purple T5 D12", "3. Purple F G12"],
+        ),
+        (
+            "blokus-04-four-colours.blksgf",
+            &["1. Blue to play", "Yellow", "Red", "Green"],
+            &["1. Blue P D16", "5. Blue N C14"],
+        ),
+        (
+            "blokus-06-white-te.blksgf",
+            &["1. Orange to play", "Under the wall"],
+            &["1. Orange N G5", "shuts Purple out"],
+        ),
+        (
+            "octi-01-right.sgf",
+            &["1. Black to play", "Over the guard", "win at once"],
+            &["Black 55-57x", "onto its home"],
+        ),
+        ("octi-02-white-te.sgf", &["1. White to play", "Who jumps first"], &["White 35-33x"]),
+    ] {
+        let checked = Command::new(env!("CARGO_BIN_EXE_variorum")).arg("check").arg(fixtures.join(name)).output();
+        let checked = checked.unwrap();
+        assert!(
+            checked.status.success() && checked.stdout.is_empty() && checked.stderr.is_empty(),
+            "{name} is legal: {checked:?}"
+        );
         let record = fs::read_to_string(fixtures.join(name)).unwrap();
-        let Some(pages) = pages(&booklet(folder.path(), &record, &[])) else { return };
+        let book = booklet(folder.path(), &record, &[]);
+        let Some(pages) = pages(&book) else { return };
         assert_inside(&pages);
+        assert_apart(&pages);
         let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
         assert_eq!(texts.len(), 2, "{name}: {texts:?}");
-        assert!(texts[0].contains("to play") && texts[1].contains("Answers"), "{name}: {texts:?}");
-        let answers = if name.starts_with("go") { vec!["1a.", "1b."] } else { vec!["1."] };
-        assert!(answers.iter().all(|answer| texts[1].contains(answer)), "{name}: {texts:?}");
-        // Pieces in greys are told apart by a legend.
-        assert!(!name.starts_with("blokus") || texts[0].contains("Orange"), "{name}: {texts:?}");
+        assert!(texts[1].contains("Answers"), "{name}: {texts:?}");
+        for (page, words) in [(0, asked), (1, answered)] {
+            assert!(words.iter().all(|word| texts[page].contains(word)), "{name}: {words:?} in {texts:?}");
+        }
+        // Nothing of an answer stands where it is asked.
+        let mut answers = answered.iter().filter(|word| word.len() > 3);
+        assert!(!answers.any(|word| texts[0].contains(word)), "{name}: {answered:?} in {texts:?}");
     }
 }
 
@@ -186,11 +222,99 @@ fn every_game_of_a_collection_has_its_boards_and_is_found() {
         .filter_map(|word| word.text.trim_end_matches(',').parse().ok())
         .collect();
     named.sort_unstable();
-    let mut expected: Vec<usize> = (0..count).flat_map(|n| [of(n), of(n)]).collect();
+    // Each of them once for a player, however many of the games that stand there are theirs.
+    let both = |n: usize| [(0, n % 7, of(n)), (1, n % 5, of(n))];
+    let players: std::collections::BTreeSet<_> = (0..count).flat_map(both).collect();
+    let mut expected: Vec<usize> = players.into_iter().map(|(_, _, page)| page).collect();
     expected.sort_unstable();
     assert_eq!(named, expected, "both players of every game");
     let first = pages[0].1.iter().find_map(|word| word.text.parse::<usize>().ok().filter(|number| *number != count));
     assert_eq!(first, Some(of(0)));
+}
+
+/// Short games stand beside and beneath each other: no page is begun for them, and none is torn from its heading.
+#[test]
+fn games_of_a_collection_follow_each_other_in_columns() {
+    let folder = tempfile::tempdir().unwrap();
+    let count = 40;
+    let moves = |n: usize| {
+        let point = |at: usize| {
+            ["B", "W"][at % 2].to_owned()
+                + &format!("[{}{}]", (b'a' + (at % 9) as u8) as char, (b'a' + (at / 9) as u8) as char)
+        };
+        (0..n).map(|at| format!(";{}", point(at))).collect::<String>()
+    };
+    let game = |n: usize, moves: String| {
+        format!("(;GM[1]FF[4]SZ[9]GN[Game{n}]PB[Ann]PW[Ben]EV[A tournament of the club]DT[2024-05-06]RE[B+R]{moves})")
+    };
+    let short: String = (0..count).map(|n| game(n, moves(4 + n % 7))).collect();
+    // Some have no move, some several figures and some many words.
+    let words = format!("C[{}]", "A sentence about what was played. ".repeat(20));
+    let mixed: String = (0..count)
+        .map(|n| game(n, [moves(5), String::new(), moves(75), moves(12) + &words, moves(30)][n % 5].clone()))
+        .collect();
+    for (record, more, most) in [
+        (&short, &[][..], count / 4),
+        (&short, &["--paper", "letter"], count / 4),
+        (&short, &["--paper", "a5"], count / 4),
+        (&mixed, &[], count / 2),
+        (&mixed, &["--paper", "a5"], count),
+    ] {
+        let book = booklet(folder.path(), record, more);
+        let Some(pages) = pages(&book) else { return };
+        assert_inside(&pages);
+        assert_apart(&pages);
+        let figures = pages.iter().map(|page| text_of(&page.1).matches("Figure ").count()).sum::<usize>();
+        assert_eq!(boards(&book, &pages).iter().sum::<usize>(), figures, "{more:?}");
+        let is_heading = |word: &&Word| word.text.starts_with("Game") && word.field[3] - word.field[1] > 13.0;
+        let of_games: Vec<usize> =
+            (0..pages.len()).filter(|&page| pages[page].1.iter().any(|word| word.text == "Figure")).collect();
+        assert!(of_games.len() <= most, "{} pages with {more:?}", of_games.len());
+        let mut found: Vec<(&str, usize)> = Vec::new();
+        for &page in &of_games {
+            let words = &pages[page].1;
+            let in_column = |word: &Word, of: &Word| (word.field[0] - of.field[0]).abs() < 20.0;
+            // As they are read: down the left column, then down the right one.
+            let read = |word: &Word| (word.field[0] > pages[page].0[0] / 2.0, word.field[1]);
+            let sooner = |a: &&Word, b: &&Word| read(a).partial_cmp(&read(b)).unwrap();
+            let mut headings: Vec<&Word> = words.iter().filter(is_heading).collect();
+            headings.sort_by(sooner);
+            for heading in headings {
+                found.push((&heading.text, page));
+                let beneath = |word: &&Word| in_column(word, heading) && word.field[1] > heading.field[3];
+                let caption = words.iter().filter(beneath).filter(|word| word.text == "Figure");
+                let caption = caption.map(|word| word.field[1]).fold(f32::MAX, f32::min);
+                let next = words.iter().filter(is_heading).filter(beneath).map(|word| word.field[1]);
+                let next = next.fold(f32::MAX, f32::min);
+                assert!(caption < next, "{more:?}, page {}: {} has no figure", page + 1, heading.text);
+            }
+            // The running head is that of the game which goes on, or of the collection where one begins.
+            let head: Vec<&Word> = words.iter().filter(|word| word.field[3] < 30.0).collect();
+            let first = words.iter().filter(|word| word.field[1] > 30.0).min_by(sooner);
+            let expected = match first.filter(is_heading) {
+                Some(_) => "record",
+                None => {
+                    let mut before = found.iter().filter(|(_, at)| *at < page);
+                    before.next_back().map_or("record", |(name, _)| name)
+                }
+            };
+            assert_eq!(head.iter().map(|word| word.text.as_str()).collect::<Vec<_>>(), [expected], "page {}", page + 1);
+        }
+        // In the order of their columns, and where the contents say that they are.
+        let numbers: Vec<usize> = found.iter().map(|(name, _)| name[4..].parse().unwrap()).collect();
+        assert_eq!(numbers, (0..count).collect::<Vec<_>>(), "{more:?}");
+        let contents: Vec<&Word> = pages[..of_games[0]].iter().flat_map(|page| &page.1).collect();
+        for (name, page) in found {
+            let line = contents.iter().find(|word| word.text == *name).unwrap();
+            let right = |word: &&&Word| {
+                (word.field[3] - line.field[3]).abs() < 2.0
+                    && word.field[0] > line.field[2]
+                    && !word.text.contains(['(', '.'])
+            };
+            let number = contents.iter().filter(right).min_by(|a, b| a.field[0].total_cmp(&b.field[0])).unwrap();
+            assert_eq!(number.text, (page + 1).to_string(), "{name} with {more:?}");
+        }
+    }
 }
 
 /// A figure ends where something is said; what is said follows it, and another move stands beneath that.
@@ -233,11 +357,11 @@ fn texts_and_variations_stand_beside_their_figures() {
 #[test]
 fn paper_margins_and_folded_sheets() {
     let folder = tempfile::tempdir().unwrap();
-    let record: String = (0..5).map(|n| format!("(;GM[1]SZ[9]GN[Game{n}];B[ee])")).collect();
+    let record: String = (0..17).map(|n| format!("(;GM[1]SZ[9]GN[Game{n}];B[ee])")).collect();
     for (more, size, count) in [
         (&[][..], [595.0, 842.0], 6),
         (&["--paper", "letter"], [612.0, 792.0], 6),
-        (&["--paper", "a5", "--margins", "20"], [420.0, 595.0], 6),
+        (&["--paper", "a5", "--margins", "20"], [420.0, 595.0], 10),
         // Six pages, on both sides of two sheets.
         (&["--order", "booklet"], [842.0, 595.0], 4),
     ] {
@@ -252,7 +376,7 @@ fn paper_margins_and_folded_sheets() {
             // The last page and the first, the second and the last but one …
             let titles: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
             assert!(titles[0].contains("Contents") && titles[1].contains("Game0"), "{titles:?}");
-            let (left, right) = (titles[2].find("Game4").unwrap(), titles[2].find("Game1").unwrap());
+            let (left, right) = (titles[2].find("Game16").unwrap(), titles[2].find("Game4").unwrap());
             assert!(left < right, "{titles:?}");
         }
     }
@@ -577,16 +701,34 @@ fn what_cannot_be_had_is_refused_and_what_is_left_out_is_said() {
     // The last game has no answer.
     fs::write(at("record.sgf"), problems(3) + "(;GM[1]SZ[9];B[ee];W[gc])").unwrap();
     fs::write(at("games.sgf"), "(;GM[1]SZ[9];B[ee];W[gc])").unwrap();
-    let (said, status) = publish(folder.path(), &["record.sgf", "-o", "sheet.pdf", "--problems=yes"]);
-    assert!(status == Some(0) && said.contains("1 game is not asked"), "{said}");
     fs::create_dir(at("folder")).unwrap();
     fs::copy(at("record.sgf"), at("folder/record.sgf")).unwrap();
-    let (said, status) = publish(folder.path(), &["folder", "-o", "sheets.pdf", "--problems=yes"]);
-    assert!(status == Some(0) && said.contains("1 game is not asked"), "{said}");
+    // From one record as from a folder, on paper as on a page: the problems alone, and a word about the rest.
+    for from in ["record.sgf", "folder"] {
+        for to in ["sheet.pdf", "sheet.html"] {
+            let (said, status) = publish(folder.path(), &[from, "-o", to, "--problems=yes"]);
+            assert!(status == Some(0) && said.contains("1 game is left out"), "{from} {to}: {said}");
+        }
+        let Some(pages) = pages(&at("sheet.pdf")) else { return };
+        let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();
+        assert_eq!(texts.len(), 2, "{from}: {texts:?}");
+        assert!(texts[0].contains("3. Black to play") && texts[1].contains("Answers"), "{from}: {texts:?}");
+        assert!(!texts.concat().contains("Figure"), "{from}: {texts:?}");
+        let page = fs::read_to_string(at("sheet.html")).unwrap();
+        assert_eq!(page.matches("<details><summary>Solution").count(), 3, "{from}");
+        assert!(page.contains("class=\"sheet\"") && !page.contains("Figure 1"), "{from}");
+    }
+    // A game that is chosen is asked alone, and nothing is left out.
+    let (said, status) = publish(folder.path(), &["record.sgf", "--game", "2", "--problems=yes", "-o", "two.pdf"]);
+    assert!(status == Some(0) && !said.contains("left out"), "{said}");
+    let two = text_of(&pages(&at("two.pdf")).unwrap()[0].1);
+    assert!(two.contains("Shape2") && !two.contains("Shape1"), "{two}");
     for (words, why) in [
         (&["record.sgf", "--answers", "both", "-o", "page.html", "--problems=yes"][..], "ends in .pdf"),
         (&["record.sgf", "--margins", "300", "-o", "wide.pdf"], "0 to 60 millimetres"),
         (&["games.sgf", "--problems=yes", "--sort", "title", "-o", "none.pdf"], "no problems whose answers are known"),
+        (&["games.sgf", "--problems=yes", "-o", "none.pdf"], "no problems whose answers are known"),
+        (&["record.sgf", "--game", "4", "--problems=yes", "-o", "none.pdf"], "no problems whose answers are known"),
     ] {
         let (said, status) = publish(folder.path(), words);
         assert!(status != Some(0) && said.contains(why), "{words:?}: {said}");

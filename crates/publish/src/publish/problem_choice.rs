@@ -51,13 +51,19 @@ struct ChosenGame {
 }
 
 impl Publication {
-    /// A publication with nothing but the problems that are chosen.
+    /// A publication with nothing but the problems that are chosen, of one `game` or of all of them: as of a folder, games that cannot be
+    /// judged are left out. Where all can be, the record stays as it is.
     ///
     /// # Errors
     /// If there are no such problems.
-    pub fn with_problems(self, choice: &ProblemChoice) -> Result<Publication, PublishError> {
+    pub fn with_problems(self, choice: &ProblemChoice, game: Option<usize>) -> Result<Publication, PublishError> {
         if choice.is_all() {
-            return Ok(self);
+            let mut chosen = self.tree().games().zip(1..).filter(|(_, number)| game.is_none_or(|game| game == *number));
+            match (chosen.all(|(root, _)| self.solution_of(root).is_some()), game) {
+                (true, _) => return Ok(self),
+                (false, Some(_)) => return Err(PublishError::NothingAsked),
+                (false, None) => {}
+            }
         }
         let name = self.file().to_owned();
         Publication::collected(&name, vec![self], choice).map(|(collected, _)| collected)

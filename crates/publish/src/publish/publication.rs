@@ -242,8 +242,8 @@ impl Publication {
         (self.asks() && count > 0).then(|| {
             say!(
                 "publish-unasked",
-                "{count} game is not asked, since no answer to it is known ('variorum study judge' says why)"
-                    | "{count} games are not asked, since no answers to them are known ('variorum study judge' says why)",
+                "{count} game is left out, since no answer to it is known ('variorum study judge' says why)"
+                    | "{count} games are left out, since no answers to them are known ('variorum study judge' says why)",
                 count
             )
         })

@@ -54,9 +54,15 @@ impl PageShape {
 const LEAST: f32 = 0.8;
 /// How far a variation is set in.
 const INDENT: f32 = 12.0;
+/// The least width of a cell of a figure that shrinks so that two games stand in one column: stones of 3.2 millimetres.
+const LEAST_CELL: f32 = 9.0;
+/// Between two games in one column.
+const BETWEEN_GAMES: f32 = 18.0;
 
 pub(super) const TEXT: Style = Style::text(9.5, false);
 pub(super) const STRONG: Style = Style::text(9.5, true);
+/// The title of a game of a collection.
+pub(super) const GAME: Style = Style::text(14.0, true);
 /// The name of a part of a game.
 const CHAPTER: Style = Style::text(12.0, true);
 pub(super) const SMALL: Style = Style::text(8.5, false);
@@ -126,6 +132,8 @@ pub(super) struct Flow<'a> {
     pub(super) targets: Targets,
     pub(super) homes: HashMap<NodeId, (usize, f32)>,
     column: usize,
+    /// How high the next figure may be, with its texts, if half a column is to have its game.
+    share: Option<f32>,
     /// How far down the column is full.
     y: f32,
     /// Where the columns of this page begin.
@@ -145,6 +153,7 @@ impl<'a> Flow<'a> {
             targets,
             homes,
             column: 0,
+            share: None,
             y: shape.top(),
             top: shape.top(),
         }
@@ -297,6 +306,51 @@ impl<'a> Flow<'a> {
         }
     }
 
+    /// The head of a game in its column: texts, each with its style and role, and a legend in its scale. It stays with the beginning of what
+    /// follows; a game that `is_short` is no more than a figure. Returns the sheet on which it is, and how far down.
+    pub(super) fn game_head(
+        &mut self,
+        texts: Vec<(String, Style, Role)>,
+        legend: Option<(f32, Scene)>,
+        (next, is_short): (Option<&Block>, bool),
+    ) -> (usize, f32) {
+        let width = self.shape.column;
+        let set: Vec<_> =
+            texts.into_iter().map(|(text, style, role)| (self.set(&[(&text, style)], width), role)).collect();
+        let lines: f32 = set.iter().flat_map(|(lines, _)| lines).map(|(_, size)| size * 1.35).sum();
+        let beneath = legend.as_ref().map_or(0.0, |(scale, scene)| scene.bounds.height() * scale + 4.0) + 5.0;
+        let whole = self.shape.bottom() - self.shape.top();
+        self.share = is_short.then_some((whole - BETWEEN_GAMES) / 2.0 - lines - beneath);
+        let least = next.map_or(0.0, |next| self.least_height(next));
+        // A head that is as long as a column begins one.
+        self.need((BETWEEN_GAMES + lines + beneath + least).min(whole));
+        let left = self.left();
+        if self.y > self.top {
+            let role = self.role(Role::Paragraph);
+            self.put(role, Mark::Writing { from: left, to: left + width, y: self.y + BETWEEN_GAMES / 2.0 });
+            self.y += BETWEEN_GAMES;
+        }
+        let here = (self.sheets.len() - 1, self.y);
+        for (lines, role) in set {
+            let role = self.role(role);
+            for (line, size) in lines {
+                self.need(size * 1.35);
+                self.y += size * 1.35;
+                let x = self.left() + if line.from_right { width - line.width } else { 0.0 };
+                self.put(role, Mark::Line { at: (x, self.y), line, size });
+            }
+        }
+        if let Some((scale, scene)) = legend {
+            self.need(scene.bounds.height() * scale + 4.0);
+            let role = self.role(Role::Figure(scene.description.clone()));
+            let (at, high) = ((self.left(), self.y + 4.0), scene.bounds.height() * scale);
+            self.put(role, Mark::Picture { at, scale, scene: Box::new(scene) });
+            self.y += high + 4.0;
+        }
+        self.y += 4.0;
+        here
+    }
+
     /// Lays a block; a heading stays with the beginning of what follows.
     pub(super) fn block(&mut self, block: Block, next: Option<&Block>) {
         match block {
@@ -360,13 +414,17 @@ impl<'a> Flow<'a> {
         let most = if depth == 0 { width } else { width * 0.8 };
         // Do not enlarge small boards: at most 26 points per cell.
         let highest = HIGHEST * (self.shape.bottom() - self.shape.top());
-        (lines, (most / w).min(highest / h).min(26.0))
+        let scale = (most / w).min(highest / h).min(26.0);
+        let beneath: f32 = lines.iter().map(|(_, size)| size * 1.35).sum();
+        let half = self.share.map_or(scale, |share| (share - beneath - 14.0) / h);
+        (lines, if (LEAST_CELL..scale).contains(&half) { half } else { scale })
     }
 
     fn figure(&mut self, picture: Picture, depth: usize) {
         let indent = INDENT * depth.min(4) as f32;
         let width = self.shape.column - indent;
         let (lines, scale) = self.set_figure(&picture, depth);
+        self.share = None;
         let scene = picture.drawn.scene;
         let (w, h) = (scene.bounds.width().max(0.1), scene.bounds.height().max(0.1));
         let beneath: f32 = lines.iter().take(4).map(|(_, size)| size * 1.35).sum();

@@ -1,6 +1,6 @@
 //! A booklet, laid out: title, contents, games or problems, and an index of players.
 
-use super::flow::{Flow, HEADING, Mark, PageShape, Role, SMALL, STRONG, Sheet, TITLE};
+use super::flow::{Flow, GAME, HEADING, Mark, PageShape, Role, SMALL, STRONG, Sheet, TITLE};
 use super::fonts::Fonts;
 use super::plan::{Block, BookletPlan};
 use super::problems::Problem;
@@ -40,8 +40,8 @@ pub(super) struct Content {
 pub(super) struct Laid {
     pub(super) sheets: Vec<Sheet>,
     pub(super) roles: Vec<Role>,
-    /// Titles of games and the sheets on which they begin.
-    pub(super) games: Vec<(String, usize)>,
+    /// Titles of games, the sheets on which they begin, and how far down.
+    pub(super) games: Vec<(String, usize, f32)>,
     /// The locations of nodes: the sheet, and how far down.
     pub(super) homes: HashMap<NodeId, (usize, f32)>,
     /// How many problems stand on the fullest sheet.
@@ -51,8 +51,9 @@ pub(super) struct Laid {
 /// A game of a booklet, for its contents.
 struct Entry {
     title: String,
-    /// Where it begins, counted from 0.
+    /// Where it begins: its page, counted from 0, and how far down.
     sheet: usize,
+    y: f32,
     players: Vec<String>,
 }
 
@@ -65,30 +66,34 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
     let (mut chapters, mut cover) = (Vec::<(NodeId, String)>::new(), String::new());
     if !content.problems.is_empty() {
         on_sheet = lay_problems(&mut flow, &content);
-        entries.push(Entry { title: content.name.clone(), sheet: 0, players: Vec::new() });
+        entries.push(Entry { title: content.name.clone(), sheet: 0, y: 0.0, players: Vec::new() });
+    }
+    // Games are a part of the booklet; those of a collection follow each other in its columns.
+    if !content.games.is_empty() {
+        flow.head.clear();
+        flow.break_page();
+    }
+    if several && let Some(sheet) = flow.sheets.last_mut() {
+        sheet.head.clone_from(&content.name);
     }
     for (root, plan) in content.games {
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
         let title = title_of(&summary);
-        flow.head.clear();
-        flow.break_page();
-        let sheet = flow.sheets.len() - 1;
         let named = match summary.date() {
             date if date.is_empty() => title.clone(),
             date => format!("{title} ({})", short(&date)),
         };
-        entries.push(Entry { title: named, sheet, players: names(&summary) });
-        flow.across(&title, HEADING, if several { Role::Section } else { Role::Heading });
-        for (colours, name) in named_players(&summary, &kind) {
-            flow.across(&language::with_colon(colours, name), STRONG, Role::Paragraph);
-        }
+        let mut texts = vec![match several {
+            true => (title.clone(), GAME, Role::Section),
+            false => (title.clone(), HEADING, Role::Heading),
+        }];
+        let players = named_players(&summary, &kind).into_iter();
+        texts.extend(players.map(|(colours, name)| (language::with_colon(colours, name), STRONG, Role::Paragraph)));
         let facts = info(tree, root, &kind).into_iter().map(|(name, text)| (name, short(&text)));
         let facts = facts.filter(|(_, text)| *text != title).map(|(name, text)| language::with_colon(name, text));
-        flow.across(&facts.collect::<Vec<_>>().join(" · "), SMALL, Role::Paragraph);
-        lay_legend(&mut flow, legend(&Position::replay(tree, root), theme));
-        flow.head = title;
-        flow.targets = plan.targets;
+        texts.push((facts.collect::<Vec<_>>().join(" · "), SMALL, Role::Paragraph));
+        let legend = legend(&Position::replay(tree, root), theme);
         if !several {
             chapters = chapters_of(&plan.blocks);
             cover = sources(tree, root)
@@ -97,7 +102,22 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
                 .collect::<Vec<_>>()
                 .join(" · ");
         }
+        let is_short = matches!(plan.blocks[..], [Block::Figure(..)]);
         let mut blocks = plan.blocks.into_iter().peekable();
+        let (sheet, y) = if several {
+            // A page that begins with a game is one of the collection.
+            flow.head.clone_from(&content.name);
+            let legend = legend.map(|scene| (scale_of_legend(&scene, shape.column), scene));
+            flow.game_head(texts, legend, (blocks.peek(), is_short))
+        } else {
+            let sheet = flow.sheets.len() - 1;
+            texts.into_iter().for_each(|(text, style, role)| flow.across(&text, style, role));
+            lay_legend(&mut flow, legend);
+            (sheet, 0.0)
+        };
+        entries.push(Entry { title: named, sheet, y, players: names(&summary) });
+        flow.head = title;
+        flow.targets = plan.targets;
         while let Some(block) = blocks.next() {
             flow.block(block, blocks.peek());
         }
@@ -139,7 +159,7 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
     if several && let Some(index) = index(fonts, shape, &entries) {
         (sheets, roles) = joined((sheets, roles), index);
     }
-    let games = entries.into_iter().map(|entry| (entry.title, entry.sheet)).collect();
+    let games = entries.into_iter().map(|entry| (entry.title, entry.sheet, entry.y)).collect();
     Laid { sheets, roles, games, homes, on_sheet }
 }
 
@@ -174,11 +194,15 @@ fn lay_problems(flow: &mut Flow<'_>, content: &Content) -> usize {
 /// Which colour is which.
 fn lay_legend(flow: &mut Flow<'_>, legend: Option<Scene>) {
     let Some(scene) = legend else { return };
-    let scale = LEGEND.min(flow.shape.width() / scene.bounds.width().max(1.0));
+    let scale = scale_of_legend(&scene, flow.shape.width());
     let role = flow.role(Role::Figure(scene.description.clone()));
     let (at, height) = ((flow.shape.margin, flow.y() + 2.0), scene.bounds.height() * scale);
     flow.put(role, Mark::Picture { at, scale, scene: Box::new(scene) });
     flow.skip(height + 8.0);
+}
+
+fn scale_of_legend(scene: &Scene, width: f32) -> f32 {
+    LEGEND.min(width / scene.bounds.width().max(1.0))
 }
 
 /// The players of a game, each once, as they are found in an index.

@@ -303,9 +303,9 @@ fn write(
     }
     document.set_tag_tree(tags);
     let mut outline = Outline::new();
-    for (title, sheet) in laid.games.iter().cloned() {
+    for (title, sheet, y) in laid.games.iter().cloned() {
         let side = sides.iter().position(|pages| pages.contains(&sheet)).unwrap_or_default();
-        let to = XyzDestination::new(side, Point::from_xy(0.0, 0.0));
+        let to = XyzDestination::new(side, Point::from_xy(0.0, y));
         outline.push_child(OutlineNode::new(title, to));
     }
     document.set_outline(outline);

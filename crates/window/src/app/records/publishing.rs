@@ -151,7 +151,7 @@ impl Publishing {
         let solutions = if asks { problems(&tree, &wished()) } else { Vec::new() };
         let publication = Publication::asking(&self.name, tree, solutions, &self.choice.without);
         match asks {
-            true => publication.with_problems(&self.choice.problems).map_err(|why| why.to_string()),
+            true => publication.with_problems(&self.choice.problems, None).map_err(|why| why.to_string()),
             false => Ok(publication),
         }
     }
