@@ -285,8 +285,9 @@ impl TreeView {
         let last_of_fan = fan
             .and_then(|fan| fan.rest.map(|(cell, _)| cell.row).or_else(|| fan.moves.last().map(|(_, cell)| cell.row)));
         let last = [stem.map(|stem| stem.bottom), last_of_fan].into_iter().flatten().fold(cell.row, u32::max);
-        // The main line may lie over the first row.
-        let above = f64::from(cell.row) - 1.0 - MARGIN;
+        // The main line may lie over the first row. Where few rows are in view, theirs is the last: the row itself comes first.
+        let row = f64::from(cell.row);
+        let above = (row - 1.0 - MARGIN).max(row + 1.0 + MARGIN - room).min(row - MARGIN);
         let below = f64::from(last) + 1.0 + MARGIN - room;
         self.corner.1 = self.corner.1.max(below).min(above.max(-MARGIN));
     }
