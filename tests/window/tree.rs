@@ -200,6 +200,28 @@ fn assert_in_sight(window: &Window, what: &str) {
 }
 
 #[test]
+fn the_current_node_is_in_sight_after_every_change_of_the_record() {
+    for text in [dense(12, 3), dense(3, 12)] {
+        for path in ["/1", "/0.2", "/0.0.2"] {
+            for change in ["make-main-line", "promote", "delete", "play W ii"] {
+                for steps in [&[][..], &[Key::ArrowRight, Key::ArrowLeft]] {
+                    let mut window = window_with(&text);
+                    for line in [&format!("goto {path}"), change] {
+                        super::harness::ask(&mut window, line);
+                        assert_in_sight(&window, &format!("{text}: {path}, {line}"));
+                    }
+                    steps.iter().for_each(|&key| super::harness::press(&mut window, key));
+                    for line in ["undo", "redo", "undo"] {
+                        super::harness::ask(&mut window, line);
+                        assert_in_sight(&window, &format!("{text}: {path}, {change}, {steps:?}, {line}"));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_tree_of_one_row_shows_the_row_one_is_in() {
     for text in [GAME.to_owned(), dense(12, 3), dense(3, 12)] {
         for path in ["/0", "/0.1", "/0.2", "/0.0.2"] {

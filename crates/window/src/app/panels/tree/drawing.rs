@@ -9,7 +9,7 @@ use egui::{Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, v
 use crate::app::context::Action;
 use crate::app::look::Palette;
 use crate::app::look::controls::{self, hover_text, stone};
-use crate::app::panels::tree::{DOTS, Laid, TreeView};
+use crate::app::panels::tree::{AWAY, DOTS, Laid, PINNED, TreeView};
 use crate::app::panels::tree_node::TreeShown;
 use crate::app::panels::tree_paths::{self, BEND, bend_into};
 use crate::game::mover;
@@ -49,11 +49,16 @@ impl TreeView {
 
     /// Where the main line stays on view, at the edge of the tree: where it would be out of sight, and there is room for it.
     pub(super) fn pinned(&self, area: Rect, plan: &TreeMap) -> Option<Rect> {
-        let side = self.step * 1.15;
-        let room = self.turned(area.size()).y;
-        let away = self.step >= DOTS && plan.rows() > 1 && self.corner.1 > 0.2 && room >= 4.0 * self.step;
+        let side = self.step * PINNED as f32;
+        let room = f64::from(self.turned(area.size()).y / self.step);
+        let away = self.can_pin(room) && plan.rows() > 1 && self.corner.1 > AWAY;
         let size = if self.down { vec2(side, area.height()) } else { vec2(area.width(), side) };
         away.then(|| Rect::from_min_size(area.min, size))
+    }
+
+    /// Whether the main line may stay on view where so many rows are.
+    pub(super) fn can_pin(&self, room: f64) -> bool {
+        self.step >= DOTS && room >= 4.0
     }
 
     /// The main line at the edge of the tree, above what was scrolled to.
