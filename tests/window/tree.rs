@@ -191,6 +191,52 @@ fn the_current_node_keeps_its_place_when_lines_unfold() {
     assert_eq!(here(&window), before);
 }
 
+/// The current node is drawn in the tree as a whole: not cut off at an edge, nor under the main line.
+fn assert_in_sight(window: &Window, what: &str) {
+    let mut all = window.query_all_by_role(egui::accesskit::Role::TreeItem);
+    let here = all.find(|item| item.accesskit_node().is_selected() == Some(true));
+    let rect = here.unwrap_or_else(|| panic!("{what}: the current node is not drawn")).rect();
+    assert!(rect.width() > 27.0 && rect.height() > 27.0, "{what}: {rect}");
+}
+
+#[test]
+fn the_current_node_is_in_sight_after_every_change_of_the_record() {
+    for text in [dense(12, 3), dense(3, 12)] {
+        for path in ["/1", "/0.2", "/0.0.2"] {
+            for change in ["make-main-line", "promote", "delete", "play W ii"] {
+                for steps in [&[][..], &[Key::ArrowRight, Key::ArrowLeft]] {
+                    let mut window = window_with(&text);
+                    for line in [&format!("goto {path}"), change] {
+                        super::harness::ask(&mut window, line);
+                        assert_in_sight(&window, &format!("{text}: {path}, {line}"));
+                    }
+                    steps.iter().for_each(|&key| super::harness::press(&mut window, key));
+                    for line in ["undo", "redo", "undo"] {
+                        super::harness::ask(&mut window, line);
+                        assert_in_sight(&window, &format!("{text}: {path}, {change}, {steps:?}, {line}"));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_tree_of_one_row_shows_the_row_one_is_in() {
+    for text in [GAME.to_owned(), dense(12, 3), dense(3, 12)] {
+        for path in ["/0", "/0.1", "/0.2", "/0.0.2"] {
+            let mut window = window_with(&text);
+            super::harness::ask(&mut window, &format!("goto {path}"));
+            super::harness::command(&mut window, Key::E);
+            super::harness::type_text(&mut window, &"A long comment leaves little room.\n".repeat(40));
+            picture(&mut window, "tree-one-row");
+            let tree = window.get_by_role(egui::accesskit::Role::Tree).rect();
+            assert!(tree.height() < 60.0, "{tree}: one row");
+            assert_in_sight(&window, &format!("{text}: {path}"));
+        }
+    }
+}
+
 #[test]
 fn buttons_of_the_tree_lie_on_no_stone() {
     let mut window = window_with(&dense(60, 2));

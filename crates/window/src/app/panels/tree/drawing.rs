@@ -9,7 +9,7 @@ use egui::{Align2, FontId, Painter, Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, v
 use crate::app::context::Action;
 use crate::app::look::Palette;
 use crate::app::look::controls::{self, hover_text, stone};
-use crate::app::panels::tree::{DOTS, Laid, TreeView};
+use crate::app::panels::tree::{AWAY, DOTS, Laid, PINNED, TreeView};
 use crate::app::panels::tree_node::TreeShown;
 use crate::app::panels::tree_paths::{self, BEND, bend_into};
 use crate::game::mover;
@@ -17,8 +17,13 @@ use crate::language::StaticText;
 use crate::scene::tree_map::{COUNT, Cell, Fan, TreeMap};
 use crate::sgf::NodeId;
 
-/// Where the mark of folded branches begins and ends below a node, in cells.
-const STUB: (f64, f64) = (0.36, 0.6);
+/// Where the connector of first moves begins below their fork, in cells.
+const STONE: f64 = 0.36;
+/// The twig that marks folded branches, from the middle of the node, in cells: it ends before the stones of the next row, which one that went
+/// straight down would seem to lead to, and beside the signs below its node.
+const TWIG: [(f64, f64); 2] = [(-0.12, 0.34), (-0.17, 0.46)];
+/// The radius of the bud at its end.
+const BUD: f64 = 0.06;
 /// The height of the ground of a number of folded lines, in points.
 const HIGH: f32 = 18.0;
 
@@ -44,11 +49,16 @@ impl TreeView {
 
     /// Where the main line stays on view, at the edge of the tree: where it would be out of sight, and there is room for it.
     pub(super) fn pinned(&self, area: Rect, plan: &TreeMap) -> Option<Rect> {
-        let side = self.step * 1.15;
-        let room = self.turned(area.size()).y;
-        let away = self.step >= DOTS && plan.rows() > 1 && self.corner.1 > 0.2 && room >= 4.0 * self.step;
+        let side = self.step * PINNED as f32;
+        let room = f64::from(self.turned(area.size()).y / self.step);
+        let away = self.can_pin(room) && plan.rows() > 1 && self.corner.1 > AWAY;
         let size = if self.down { vec2(side, area.height()) } else { vec2(area.width(), side) };
         away.then(|| Rect::from_min_size(area.min, size))
+    }
+
+    /// Whether the main line may stay on view where so many rows are.
+    pub(super) fn can_pin(&self, room: f64) -> bool {
+        self.step >= DOTS && room >= 4.0
     }
 
     /// The main line at the edge of the tree, above what was scrolled to.
@@ -136,11 +146,10 @@ impl TreeView {
             _ => false,
         };
         if has_hidden && plan.fold_at(cell.column).is_none_or(|fold| fold.node != node) {
-            let [top, bottom] =
-                [STUB.0, STUB.1].map(|by| self.spot(area, f64::from(cell.column), f64::from(cell.row) + by));
-            let (_, quiet) = self.strokes(palette);
-            painter.line_segment([top, bottom], Stroke::new(1.5, quiet.color));
-            painter.circle_filled(bottom, 1.75, quiet.color);
+            let (column, row) = (f64::from(cell.column), f64::from(cell.row));
+            let ends = twig(self.down).map(|(along, across)| self.spot(area, column + along, row + across));
+            painter.line_segment(ends, Stroke::new(1.5, palette.quiet));
+            painter.circle_filled(ends[1], BUD as f32 * self.step, palette.quiet);
         }
     }
 
@@ -197,7 +206,7 @@ impl TreeView {
         let (painter, (_, quiet)) = (ui.painter_at(clip), self.strokes(&Palette::of(ui)));
         let places: Vec<Cell> = fan.moves.iter().map(|(_, cell)| *cell).chain(fan.rest.map(|(cell, _)| cell)).collect();
         let last = places.last()?;
-        let ends = [f64::from(from.row) + STUB.0, f64::from(last.row) - BEND];
+        let ends = [f64::from(from.row) + STONE, f64::from(last.row) - BEND];
         self.path(&painter, area, ends.map(|row| (f64::from(from.column), row)).to_vec(), quiet);
         places.iter().for_each(|cell| self.path(&painter, area, bend_into(*cell), quiet));
         for &(node, cell) in &fan.moves {
@@ -243,6 +252,12 @@ impl TreeView {
     }
 }
 
+/// The twig of a node: along the line and across it.
+fn twig(down: bool) -> [(f64, f64); 2] {
+    // The signs of a node do not turn with the tree.
+    TWIG.map(|(along, across)| if down { (-along, across) } else { (along, across) })
+}
+
 /// The fork at hand, if variations of it are folded, and their first moves: the current node, or the one before it.
 pub(super) fn fan_at_hand(plan: &TreeMap, shown: &TreeShown<'_>) -> Option<(NodeId, Fan)> {
     let at = |fork: NodeId| Some((fork, plan.fan(shown.tree, fork, |node| shown.shows(node))?));
@@ -252,4 +267,32 @@ pub(super) fn fan_at_hand(plan: &TreeMap, shown: &TreeShown<'_>) -> Option<(Node
 /// The part of some columns that is among others.
 fn clipped(columns: Range<u32>, among: &Range<u32>) -> Range<u32> {
     columns.start.max(among.start)..columns.end.min(among.end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::panels::tree_signs::Sign;
+
+    #[test]
+    fn a_twig_reaches_no_other_stone_and_lies_under_no_sign() {
+        // With the ring of the current node.
+        let stone = 0.47;
+        for down in [false, true] {
+            let [_, (along, across)] = twig(down);
+            let bud = if down { (across, along) } else { (along, across) };
+            for next in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+                let away = (bud.0 - next.0).hypot(bud.1 - next.1);
+                assert!(away > stone + BUD + 0.02, "{down}: {away} from the stone at {next:?}");
+            }
+            let step = 28.0;
+            let place = Rect::from_center_size(pos2(bud.0 as f32, bud.1 as f32) * step, Vec2::splat(0.12 * step));
+            for sign in
+                [Sign::Judgement("!"), Sign::Position("●"), Sign::Comment, Sign::Markup, Sign::Equal, Sign::Hotspot]
+            {
+                let near = sign.place(step).shrink(0.06 * step);
+                assert!(!near.intersects(place), "{sign:?} at {near} over {place}");
+            }
+        }
+    }
 }

@@ -36,6 +36,10 @@ const DOTS: f32 = 15.0;
 /// Room around the plan, in cells: before the first node and after the last, and over the first row and below the last.
 const EDGE: f64 = 0.45;
 const MARGIN: f64 = 0.25;
+/// The height of the main line where it stays on view above the others, in cells.
+const PINNED: f64 = 1.15;
+/// How far the first row is scrolled away where that begins.
+const AWAY: f64 = 0.2;
 /// Least and greatest size of a cell.
 const SIZES: (f32, f32) = (5.0, 44.0);
 
@@ -78,6 +82,8 @@ pub struct TreeView {
     step: f32,
     /// The node that was kept in view last, and the plan that it was in.
     followed: Option<(NodeId, Key)>,
+    /// Whether the current node was in sight in the last frame.
+    in_sight: bool,
     /// The pointer's place when another node became current: what is under it is not pointed at.
     rests: Option<Pos2>,
     /// Time runs down instead of to the right.
@@ -242,7 +248,8 @@ impl TreeView {
         }
         let size = self.turned(area.size());
         let room = (f64::from(size.x / self.step), f64::from(size.y / self.step));
-        if let Some(cell) = plan.cell(shown.tree, shown.node) {
+        let here = plan.cell(shown.tree, shown.node);
+        if let Some(cell) = here {
             self.keep_in_view(ui, (plan, key), shown, cell, room);
         }
         let within = |corner: f64, (cells, room, edge): (u32, f64, f64), held: Option<f64>| {
@@ -252,9 +259,27 @@ impl TreeView {
         let held = self.held;
         self.corner.0 = within(self.corner.0, (plan.columns(), room.0, EDGE), held.map(|held| held.0));
         self.corner.1 = within(self.corner.1, (plan.rows(), room.1, MARGIN), held.map(|held| held.1));
+        self.in_sight = here.is_some_and(|cell| self.sight(cell, room) == (true, true));
     }
 
-    /// Keeps the current node in view, a third from the edges while one steps. Where only the tree around it changed, it is where it was.
+    /// Whether the column and the row of a node are in view as a whole, and not under the main line.
+    fn sight(&self, cell: Cell, room: (f64, f64)) -> (bool, bool) {
+        // The corner is a sum of many steps.
+        let slack = 0.01;
+        let is_within = |cell: u32, corner: f64, least: f64, room: f64| {
+            let at = f64::from(cell) - corner;
+            at >= least - slack && at + 1.0 <= room + slack
+        };
+        let column = is_within(cell.column, self.corner.0, 0.0, room.0);
+        let row = match self.can_pin(room.1) && self.corner.1 > AWAY {
+            true => cell.row == 0 || is_within(cell.row, self.corner.1, PINNED, room.1),
+            false => is_within(cell.row, self.corner.1, 0.0, room.1),
+        };
+        (column, row)
+    }
+
+    /// Keeps the current node in view, a third from the edges while one steps. Where only the tree around it changed, it is where it was,
+    /// unless it would be out of sight there: what was changed is to be seen.
     fn keep_in_view(
         &mut self,
         ui: &Ui,
@@ -270,6 +295,15 @@ impl TreeView {
             if self.followed.is_some() {
                 self.rests = ui.input(|input| input.pointer.hover_pos());
             }
+        } else if self.followed.is_some_and(|(_, of)| of != key && (self.in_sight || of.shape != key.shape)) {
+            let (column, row) = self.sight(cell, room);
+            if !column {
+                follow(&mut self.corner.0, f64::from(cell.column), room.0);
+            }
+            if !row {
+                self.follow_rows(plan, shown, cell, room.1);
+            }
+            self.held = self.held.map(|_| self.corner);
         }
         self.followed = Some((shown.node, key));
     }
@@ -285,8 +319,9 @@ impl TreeView {
         let last_of_fan = fan
             .and_then(|fan| fan.rest.map(|(cell, _)| cell.row).or_else(|| fan.moves.last().map(|(_, cell)| cell.row)));
         let last = [stem.map(|stem| stem.bottom), last_of_fan].into_iter().flatten().fold(cell.row, u32::max);
-        // The main line may lie over the first row.
-        let above = f64::from(cell.row) - 1.0 - MARGIN;
+        // The main line may lie over the first row. Where few rows are in view, theirs is the last: the row itself comes first.
+        let row = f64::from(cell.row);
+        let above = (row - 1.0 - MARGIN).max(row + 1.0 + MARGIN - room).min(row - MARGIN);
         let below = f64::from(last) + 1.0 + MARGIN - room;
         self.corner.1 = self.corner.1.max(below).min(above.max(-MARGIN));
     }
