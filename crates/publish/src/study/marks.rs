@@ -33,7 +33,10 @@ impl Marks {
     pub const CH: Marks = Marks(1 << 15);
     /// The verdict at the beginning of its comment is a sentence of its own.
     pub const ALONE: Marks = Marks(1 << 16);
+    /// It has a comment or a name in words.
+    pub const WORDS: Marks = Marks(1 << 17);
 
+    /// Whether it has one of these.
     pub fn has(self, other: Marks) -> bool {
         self.0 & other.0 != 0
     }
@@ -93,6 +96,10 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
         && let Some(comment) = tree.text(node, "C")
     {
         read_comment(&comment, &mut found);
+    }
+    let in_words = |id: &str| tree.has(node, id) && tree.text(node, id).is_some_and(|text| words::has_words(&text));
+    if found.mover.is_some() && (in_words("C") || in_words("N")) {
+        found.marks = found.marks.and(Marks::WORDS);
     }
     found
 }

@@ -199,6 +199,12 @@ pub(super) fn judged_letters(comment: &str) -> Vec<String> {
     found
 }
 
+/// Whether a text has a word: more than a letter, a number or a sign.
+pub(super) fn has_words(text: &str) -> bool {
+    let is_word = |word: &str| word.chars().nth(1).is_some() || word.chars().any(is_east_asian);
+    text.split(|c: char| !c.is_alphabetic()).any(is_word)
+}
+
 /// Whether the verdict of a comment, as [`said`] returns it, ends its sentence or line.
 pub(super) fn stands_alone(comment: &str, word: &str) -> bool {
     let rest = comment.find(word).map_or("", |at| &comment[at + word.len()..]);
