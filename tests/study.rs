@@ -212,6 +212,22 @@ fn what_people_own_is_judged_as_they_mean_it() {
         // And a word that is turned round is no praise.
         (format!("{DEAD}(;B[ba]C[Not correct])(;B[ca]))"), "correct-word", "0 wrong 1 right"),
         (format!("{DEAD}(;B[ba]C[NOT RIGHT])(;B[ca]C[RIGHT]))"), "right-word", "0 wrong 1 right"),
+        // A word of praise above a choice between right and wrong leads on; without an answer below it is the answer.
+        (
+            format!("{DEAD}(;B[ba]C[Correct so far];W[aa](;B[ca]C[Wrong])(;B[ga]C[Correct];W[gb]))(;B[ca]C[Wrong]))"),
+            "correct-word",
+            "0 continued 0.0 continued 0.0.0 wrong 0.0.1 right 0.0.1.0 right 1 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[Correct.];W[aa](;B[ca]C[Wrong];W[ga])(;B[ga]))(;B[ca]))"),
+            "correct-word",
+            "0 right 0.0 right 0.0.0 wrong 0.0.0.0 wrong 0.0.1 right 1 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[Correct.];W[aa]C[Fails.];B[ca]C[Correct])(;B[ca]))"),
+            "correct-word",
+            "0 right 0.0 right 0.0.0 right 1 wrong",
+        ),
         // A check mark.
         (
             format!("{DEAD}(;B[ba];W[aa];B[ca]CH[1])(;B[ca];W[ba]))"),
