@@ -35,6 +35,9 @@ const SUBJECTS: &str = "this|it|that|you|now|black|white|schwarz|weiß|noir|blan
 /// A reason follows: `Wrong because`.
 const REASONS: &str = "because|since|but|weil|denn|aber|car|mais|porque|pero|perché|ma|mas|omdat|maar|потому|но|так";
 
+/// After `correct` these make it what one does: `Correct me if I am wrong`.
+const CORRECTED: &str = "me|us|him|her|them|my|our|your|his|the|a|an|any|mich|moi";
+
 /// Where one of these follows, the words before it are what a sentence is about: `Correct play would be`.
 const VERBS: &str = "is|was|are|were|will|would|should|could|can|may|might|must|has|have|had|needs|requires|matters|looks|\
     ist|war|wäre|wird|kann|est|était|serait|es|era|sería|è|sarebbe|é|seria|zou|kan";
@@ -238,6 +241,9 @@ fn is_verdict(word: &str, rest: &str) -> bool {
     let line = language::beginning(&rest[..end.unwrap_or(rest.len())], LINE).to_lowercase();
     let mut words = line.split_whitespace();
     let Some(first) = words.next().filter(|first| first.starts_with(char::is_alphabetic)) else { return true };
+    if word == "correct" && is_one_of(CORRECTED, first) {
+        return false;
+    }
     match (is_one_of(ALSO_PROSE, word), is_one_of(JUDGED, first)) {
         (_, true) => !words.next().is_some_and(|next| is_one_of(VERBS, next)),
         (true, false) => is_one_of(REASONS, first),
@@ -386,6 +392,11 @@ mod tests {
             ("Wrong: Black is dead", Some((FirstWord::Wrong, "Wrong"))),
             ("Fails to a throw-in", None),
             ("Exact timing matters", None),
+            ("Correct me if I am wrong but this fails", None),
+            ("Correct the shape first", None),
+            ("Correct. The shape is good.", Some((FirstWord::Right, "Correct"))),
+            ("Wrong is what most people would call this move, but it works!", None),
+            ("Right away White answers, and Black is dead. Failure.", None),
             ("Richtig gespielt!", Some((FirstWord::Right, "Richtig"))),
             ("Richtig stark wäre hier A", None),
             ("Goed genoeg", None),
