@@ -187,6 +187,13 @@ fn what_people_own_is_judged_as_they_mean_it() {
         (format!("{DEAD}(;B[ba]DO[])(;B[ca]))"), "none", ""),
         (format!("{DEAD}(;B[ba]C[好手])(;B[ca]))"), "none", ""),
         (format!("{DEAD};B[ga];W[ba](;B[ca]C[Good move!])(;B[aa]))"), "none", ""),
+        // A letter before the verdict is its own move's, unless it stands on another point.
+        (
+            format!("{DEAD}(;B[ba]LB[ba:A]C[A: correct!])(;B[ca]LB[ca:B]C[(B) wrong]))"),
+            "correct-word",
+            "0 right 1 wrong",
+        ),
+        (format!("{DEAD}(;B[ba]LB[ca:A]C[A: correct!])(;B[ca]))"), "none", ""),
         // What is no word says nothing.
         (format!("{DEAD}(;B[ba]N[A])(;B[ca]C[2.]))"), "leaf-colour", "0 right 1 right"),
         // No marks, and several answers.

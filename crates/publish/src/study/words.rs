@@ -69,6 +69,11 @@ pub(super) fn first_word(comment: &str) -> Option<(FirstWord, &str)> {
     (is_said && !says_it_of_another(after, label)).then_some((verdict, word))
 }
 
+/// The letter or number before the verdict with which a comment begins.
+pub(super) fn label(comment: &str) -> Option<&str> {
+    after_label(comment).map(|(label, _)| label)
+}
+
 /// What follows the letter or number with which a comment begins.
 struct AfterLabel<'a> {
     text: &'a str,
