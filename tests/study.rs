@@ -172,7 +172,30 @@ fn what_people_own_is_judged_as_they_mean_it() {
         (format!("{DEAD}(;B[ba]C[sekiRIGHT])(;B[ca]C[COPYRIGHT]))"), "right-word", "0 right 1 wrong"),
         // Prose that begins like a verdict.
         (format!("{DEAD}(;B[ba]C[Correct.])(;B[ca]C[Right side is bigger]))"), "correct-word", "0 right 1 wrong"),
-        (format!("{DEAD}(;B[ba]C[Right side is bigger];W[aa])(;B[ca]))"), "leaf-colour", "0 wrong 0.0 wrong 1 right"),
+        (format!("{DEAD}(;B[ba];W[aa]C[Right side is bigger])(;B[ca]))"), "leaf-colour", "0 wrong 0.0 wrong 1 right"),
+        // Words and marks on moves to choose from that are not understood: no guess goes against them.
+        (format!("{DEAD}(;B[ba]C[Right side is bigger];W[aa])(;B[ca]))"), "none", ""),
+        (format!("{DEAD}(;B[ba]C[This is not correct])(;B[ca]C[That's right!]))"), "none", ""),
+        (format!("{DEAD}(;B[ba]C[Good move!])(;B[ca]C[Bad move]))"), "none", ""),
+        (format!("{DEAD}(;B[ba]C[Yes, correct])(;B[ca]C[No, this is wrong]))"), "none", ""),
+        (
+            format!("{DEAD}(;B[ba]C[A is correct.])(;B[ca]C[B is a mistake.])(;B[aa]C[C: not good enough.]))"),
+            "none",
+            "",
+        ),
+        (format!("{DEAD}(;B[ba]N[Correct])(;B[ca]N[Wrong]))"), "none", ""),
+        (format!("{DEAD}(;B[ba]DO[])(;B[ca]))"), "none", ""),
+        (format!("{DEAD}(;B[ba]C[好手])(;B[ca]))"), "none", ""),
+        (format!("{DEAD};B[ga];W[ba](;B[ca]C[Good move!])(;B[aa]))"), "none", ""),
+        // A letter before the verdict is its own move's, unless it stands on another point.
+        (
+            format!("{DEAD}(;B[ba]LB[ba:A]C[A: correct!])(;B[ca]LB[ca:B]C[(B) wrong]))"),
+            "correct-word",
+            "0 right 1 wrong",
+        ),
+        (format!("{DEAD}(;B[ba]LB[ca:A]C[A: correct!])(;B[ca]))"), "none", ""),
+        // What is no word says nothing.
+        (format!("{DEAD}(;B[ba]N[A])(;B[ca]C[2.]))"), "leaf-colour", "0 right 1 right"),
         // No marks, and several answers.
         (
             format!("{DEAD}(;B[aa];W[ba];B[ca])(;B[ba];W[aa];B[ca])(;B[ca];W[ba]))"),
@@ -196,6 +219,22 @@ fn what_people_own_is_judged_as_they_mean_it() {
         // And a word that is turned round is no praise.
         (format!("{DEAD}(;B[ba]C[Not correct])(;B[ca]))"), "correct-word", "0 wrong 1 right"),
         (format!("{DEAD}(;B[ba]C[NOT RIGHT])(;B[ca]C[RIGHT]))"), "right-word", "0 wrong 1 right"),
+        // A word of praise above a choice between right and wrong leads on; without an answer below it is the answer.
+        (
+            format!("{DEAD}(;B[ba]C[Correct so far];W[aa](;B[ca]C[Wrong])(;B[ga]C[Correct];W[gb]))(;B[ca]C[Wrong]))"),
+            "correct-word",
+            "0 continued 0.0 continued 0.0.0 wrong 0.0.1 right 0.0.1.0 right 1 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[Correct.];W[aa](;B[ca]C[Wrong];W[ga])(;B[ga]))(;B[ca]))"),
+            "correct-word",
+            "0 right 0.0 right 0.0.0 wrong 0.0.0.0 wrong 0.0.1 right 1 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[Correct.];W[aa]C[Fails.];B[ca]C[Correct])(;B[ca]))"),
+            "correct-word",
+            "0 right 0.0 right 0.0.0 right 1 wrong",
+        ),
         // A check mark.
         (
             format!("{DEAD}(;B[ba];W[aa];B[ca]CH[1])(;B[ca];W[ba]))"),
@@ -234,6 +273,10 @@ fn what_people_own_is_judged_as_they_mean_it() {
         let found: Vec<String> =
             judgement.verdicts().map(|(node, verdict)| format!("{} {}", path(&tree, node), verdict.name())).collect();
         assert_eq!((judgement.convention.name(), &found.join(" ")[..]), (convention, expected), "{record}");
+        if convention == "none" {
+            let codes: Vec<_> = judgement.remarks.iter().map(|remark| remark.code).collect();
+            assert_eq!(codes, ["no-convention"], "{record}");
+        }
         if expected.contains("unjudged") {
             let says_why = |code: &str| judgement.remarks.iter().any(|remark| remark.code == code);
             assert!(says_why("outside-question") || says_why("no-answer"), "{record}: {:?}", judgement.remarks);

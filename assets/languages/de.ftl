@@ -3129,6 +3129,7 @@ study-more = Andere Fragen
 study-next = Weiter
 study-next-day = ; die nächste am { $date }
 study-next-here = ; { $many } am { $date }
+study-not-understood = die Züge haben Wörter oder Zeichen, die nicht klar sagen, welcher richtig ist: was richtig ist, ist unbekannt
 study-said-by-letters = der Kommentar sagt, welcher Buchstabe richtig ist, aber die Züge sind nicht markiert: was richtig ist, ist unbekannt
 study-no-convention = nichts ist markiert, und keine Variante endet mit einem Zug des Lösers: was richtig ist, ist unbekannt
 study-no-file = Diese Partie hat keine Datei, daher werden Ihre Antworten nicht gespeichert.

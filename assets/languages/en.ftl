@@ -4154,6 +4154,7 @@ study-none-marked = no move here is marked as right, so these moves are not judg
 study-not-all = The folder is large: questions come from part of it only.
 study-not-due = Nothing is due. You can still practise; it won’t change the schedule.
 study-not-kept = Your answer could not be saved ({ $error }).
+study-not-understood = the moves have words or marks that do not clearly say which is right, so what is right is unknown
 study-nothing = No questions: there are no moves to find here.
 study-nothing-left-back = Nothing is left to take back in this session.
 study-nothing-to-put-off = A game that is only guessed comes on no day: there is nothing to put off.

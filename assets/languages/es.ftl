@@ -3127,6 +3127,7 @@ study-more = Otras preguntas
 study-next = Siguiente
 study-next-day = ; la próxima el { $date }
 study-next-here = ; { $many } el { $date }
+study-not-understood = las jugadas tienen palabras o marcas que no dicen con claridad cuál es correcta: no se sabe qué es correcto
 study-said-by-letters = el comentario dice qué letra es correcta, pero las jugadas no están marcadas: no se sabe qué es correcto
 study-no-convention = no hay nada marcado, y ninguna línea termina con una jugada de quien resuelve: no se sabe qué es correcto
 study-no-file = Esta partida no tiene archivo, así que sus respuestas no se guardan.

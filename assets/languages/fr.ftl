@@ -3126,6 +3126,7 @@ study-more = Autres questions
 study-next = Suivant
 study-next-day = {" "}; la prochaine le { $date }
 study-next-here = {" "}; { $many } le { $date }
+study-not-understood = les coups ont des mots ou des marques qui ne disent pas clairement lequel est juste : ce qui est juste est inconnu
 study-said-by-letters = le commentaire dit quelle lettre est juste, mais les coups ne sont pas marqués : ce qui est juste est inconnu
 study-no-convention = rien n’est marqué, et aucune ligne ne finit par un coup du résolveur : ce qui est juste est inconnu
 study-no-file = Cette partie n’a pas de fichier : vos réponses ne sont donc pas enregistrées.

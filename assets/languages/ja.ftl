@@ -2890,6 +2890,7 @@ study-more = ほかの問題
 study-next = 次へ
 study-next-day = 。次は { $date }
 study-next-here = 。{ $date } に { $many }
+study-not-understood = 手に付いた言葉やマークからは、どれが正解かはっきりしないため、何が正解かわかりません
 study-said-by-letters = コメントは正解の文字を示していますが、手にマークがないため、何が正解かわかりません
 study-no-convention = マークがなく、解く側の手で終わる手順もないため、何が正解かわかりません
 study-no-file = この棋譜にはファイルがないため、答えは保存されません。

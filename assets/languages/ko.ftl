@@ -2910,6 +2910,7 @@ study-more = 다른 문제
 study-next = 다음
 study-next-day = { "." } 다음은 { $date }
 study-next-here = { "." } { $date }에 { $many }
+study-not-understood = 수에 붙은 말이나 표시가 어느 것이 정답인지 분명히 말하지 않아 정답을 알 수 없습니다
 study-said-by-letters = 해설은 어느 글자가 정답인지 말하지만 수에 표시가 없어 정답을 알 수 없습니다
 study-no-convention = 표시도 없고 푸는 쪽의 수로 끝나는 수순도 없어 정답을 알 수 없습니다
 study-no-file = 이 기보에는 파일이 없어 답이 저장되지 않습니다.

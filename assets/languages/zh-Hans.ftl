@@ -2890,6 +2890,7 @@ study-more = 其他题目
 study-next = 下一题
 study-next-day = ；下一题在 { $date }
 study-next-here = ；{ $date } 有 { $many } 个
+study-not-understood = 着手上的文字或标记没有清楚说明哪一手正确，因此不知道什么是正确的
 study-said-by-letters = 评论说明了哪个字母正确，但着手没有标记，因此不知道什么是正确的
 study-no-convention = 没有标记，也没有以解题方着手结束的变化，因此不知道什么是正确的
 study-no-file = 此棋谱没有文件，因此答案不会保存。

@@ -2892,6 +2892,7 @@ study-more = 其他題目
 study-next = 下一題
 study-next-day = ；下一題在 { $date }
 study-next-here = ；{ $date } 有 { $many } 個
+study-not-understood = 著手上的文字或標記沒有清楚說明哪一手正確，因此不知道什麼是正確的
 study-said-by-letters = 評論說明了哪個字母正確，但著手沒有標記，因此不知道什麼是正確的
 study-no-convention = 沒有標記，也沒有以解題方著手結束的變化，因此不知道什麼是正確的
 study-no-file = 此棋譜沒有檔案，因此答案不會儲存。

@@ -128,6 +128,8 @@ impl Maker {
                 2 => "C[A joseki]BM[1]".to_owned(),
                 _ => String::new(),
             },
+            // Words on a move that is chosen may be a verdict.
+            _ if solver => pick("C[2.]", "N[A]"),
             _ => pick("C[A word]", "N[A name]"),
         }
     }

@@ -235,7 +235,11 @@ impl Plain<'_> {
         if self.is_broken(node) {
             return Verdict::Wrong;
         }
-        if self.question(node).into_iter().any(|at| self.is_right(at)) {
+        // What follows a right move is right, up to a move that is called wrong.
+        let stops = |at: NodeId| self.convention == Convention::CorrectWord && self.is_called_wrong(at);
+        let way = self.question(node);
+        let from = way.iter().rposition(|&at| stops(at)).unwrap_or(0);
+        if way[from..].iter().any(|&at| self.is_right(at)) {
             return Verdict::Right;
         }
         match self.below(node).into_iter().any(|below| self.is_right(below)) {
@@ -277,6 +281,11 @@ impl Plain<'_> {
         false
     }
 
+    fn is_called_wrong(&self, node: NodeId) -> bool {
+        let word = first_word(&self.comment(node));
+        self.is_own(node) && ["incorrect", "不正解", "wrong"].contains(&word.as_str())
+    }
+
     fn is_good(&self, node: NodeId) -> bool {
         let unblamed =
             |blames: &dyn Fn(NodeId) -> bool| self.is_end(node) && !self.question(node).into_iter().any(blames);
@@ -287,7 +296,9 @@ impl Plain<'_> {
                 let says = |node: NodeId| RIGHT.contains(&first(node).as_str());
                 let only_wrong = !self.tree.descendants(self.root).any(says);
                 let wrong = |node: NodeId| ["incorrect", "不正解", "wrong"].contains(&first(node).as_str());
-                says(node) || only_wrong && self.is_own(node) && unblamed(&wrong)
+                let below = self.below(node);
+                let leads_on = below.iter().any(|&at| says(at)) && below.iter().any(|&at| self.is_called_wrong(at));
+                says(node) && !leads_on || only_wrong && self.is_own(node) && unblamed(&wrong)
             }
             Convention::Plus => {
                 let comment = self.comment(node).trim().to_owned();

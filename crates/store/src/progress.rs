@@ -18,8 +18,11 @@ use super::temporary::Temporary;
 pub const NAME: &str = ".variorum-study.jsonl";
 /// Every line begins so, and nothing else that has the name by mistake.
 const BEGINNING: u8 = b'{';
-/// So many bytes may come before it: a mark of UTF-8, and empty lines, which editors put there.
-const BEFORE: u64 = 64;
+/// What every line has, and where: by this one is known below lines that are none, such as those of a merge that was left half done.
+const VERSION: &[u8] = b"{\"v\":";
+const TIME: &[u8] = b",\"t\":";
+/// In so many bytes one has to be found.
+const BEFORE: u64 = 64 << 10;
 /// The log of records that are in no folder, such as the samples, in the program's own folder.
 const WITHOUT_FOLDER: &str = "records.jsonl";
 
@@ -162,10 +165,18 @@ fn beside(held: &Arc<Folder>, line: &str, rescue: Option<&Path>) -> io::Result<L
     })
 }
 
-/// Whether a file with this beginning is a log: it is empty, or a line of a log comes first.
+/// Whether a file with this beginning is a log: it is empty, or a line of a log comes first or, after what cannot be read, later.
 fn begins_as_log(bytes: &[u8]) -> bool {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    bytes.trim_ascii_start().first().is_none_or(|first| *first == BEGINNING)
+    let is_first = bytes.trim_ascii_start().first().is_none_or(|first| *first == BEGINNING);
+    is_first || bytes.split(|byte| *byte == b'\n').any(is_line)
+}
+
+/// Whether this is a whole line of a log.
+fn is_line(text: &[u8]) -> bool {
+    let Some(rest) = text.trim_ascii().strip_prefix(VERSION) else { return false };
+    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    digits > 0 && rest[digits..].starts_with(TIME) && rest.ends_with(b"}")
 }
 
 /// Reads the log of records that are in no folder.

@@ -160,7 +160,8 @@ impl Rightness {
             replies.into_iter().for_each(|at| right[at] = true);
         }
         for at in 1..count {
-            right[at] |= !nodes.is_first(at) && nodes.parent(at).is_some_and(|above| right[above]);
+            let is_after = !nodes.is_first(at) && nodes.parent(at).is_some_and(|above| right[above]);
+            right[at] |= is_after && !(convention == Convention::CorrectWord && is_called_wrong(nodes, at));
         }
         let mut below = vec![false; count];
         for at in (1..count).rev().filter(|&at| !nodes.is_first(at)) {
@@ -201,7 +202,14 @@ fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
         Convention::Plus => marked(Marks::PLUS),
         Convention::CorrectWord => {
             match nodes.rows.iter().any(|row| row.is_marked(Marks::CORRECT)) {
-                true => marked(Marks::CORRECT),
+                true => {
+                    // `Correct so far`: where the solver may still go wrong or right below, it leads on.
+                    let is_correct = |at: usize| nodes.rows[at].is_marked(Marks::CORRECT);
+                    let correct_below = nodes.below_in_question(is_correct);
+                    let wrong_below = nodes.below_in_question(|at| is_called_wrong(nodes, at));
+                    let leads_on = |at: usize| correct_below[at] && wrong_below[at];
+                    (0..nodes.rows.len()).map(|at| is_correct(at) && !leads_on(at)).collect()
+                }
                 // Only wrong moves are marked: a line that ends with the solver's move without such a mark is right.
                 false => {
                     let blamed = blamed(nodes, |at| nodes.rows[at].marks.has(Marks::WRONG));
@@ -229,6 +237,11 @@ fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
         Convention::All => ends(&|_| true),
         Convention::Game | Convention::None => vec![false; nodes.rows.len()],
     }
+}
+
+/// Whether the comment on a move of the solver calls it wrong.
+fn is_called_wrong(nodes: &Nodes, at: usize) -> bool {
+    nodes.is_solvers(at) && nodes.rows[at].marks.has(Marks::WRONG) && !nodes.rows[at].marks.has(Marks::CORRECT)
 }
 
 /// Ends of lines without a mark on their path.

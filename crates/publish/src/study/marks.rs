@@ -33,7 +33,10 @@ impl Marks {
     pub const CH: Marks = Marks(1 << 15);
     /// The verdict at the beginning of its comment is a sentence of its own.
     pub const ALONE: Marks = Marks(1 << 16);
+    /// It has a comment or a name in words.
+    pub const WORDS: Marks = Marks(1 << 17);
 
+    /// Whether it has one of these.
     pub fn has(self, other: Marks) -> bool {
         self.0 & other.0 != 0
     }
@@ -92,17 +95,37 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
     if tree.has(node, "C")
         && let Some(comment) = tree.text(node, "C")
     {
-        read_comment(&comment, &mut found);
+        let is_of_another = words::label(&comment).is_some_and(|label| is_elsewhere(tree, kind, node, (label, moved)));
+        read_comment(&comment, &mut found, is_of_another);
+    }
+    let in_words = |id: &str| tree.has(node, id) && tree.text(node, id).is_some_and(|text| words::has_words(&text));
+    if found.mover.is_some() && (in_words("C") || in_words("N")) {
+        found.marks = found.marks.and(Marks::WORDS);
     }
     found
 }
 
-fn read_comment(comment: &str, found: &mut NodeMarks) {
+/// Whether a node has this label on another point than that of its move.
+fn is_elsewhere(tree: &Tree, kind: &Kind, node: NodeId, (label, moved): (&str, Option<&[u8]>)) -> bool {
+    let played = match moved.and_then(|raw| kind.read_value(raw)) {
+        Some(Move::Place(places) | Move::Path(places)) => places,
+        _ => Vec::new(),
+    };
+    tree.values(node, "LB").any(|raw| {
+        let text = String::from_utf8_lossy(raw);
+        let is_it = text.split_once(':').is_some_and(|(_, text)| text.trim() == label);
+        is_it && kind.labelled(raw).is_some_and(|place| !played.contains(&place))
+    })
+}
+
+/// Reads a comment; its verdict is no mark where it is about another point.
+fn read_comment(comment: &str, found: &mut NodeMarks, is_of_another: bool) {
     let mut add = |mark| found.marks = found.marks.and(mark);
     if words::has_right(comment) {
         add(Marks::RIGHT);
     }
-    if let Some((first, word)) = words::first_word(comment) {
+    let first_word = words::first_word(comment).filter(|_| !is_of_another);
+    if let Some((first, word)) = first_word {
         add(if first == FirstWord::Right { Marks::CORRECT } else { Marks::WRONG });
         if words::stands_alone(comment, word) {
             add(Marks::ALONE);
@@ -117,7 +140,7 @@ fn read_comment(comment: &str, found: &mut NodeMarks) {
     if words::in_capitals(comment, "CHOICE").next().is_some() {
         add(Marks::CHOICE);
     }
-    found.word = words::first_word(comment).map(|(_, word)| word.to_owned());
+    found.word = first_word.map(|(_, word)| word.to_owned());
     found.starred = words::starred(comment);
 }
 

@@ -206,6 +206,17 @@ impl Nodes {
         above
     }
 
+    /// The same within a question: what belongs to another one below does not count.
+    pub fn below_in_question(&self, is: impl Fn(usize) -> bool) -> Vec<bool> {
+        let mut above = vec![false; self.rows.len()];
+        for at in (1..above.len()).rev().filter(|&at| !self.is_first(at)) {
+            if let Some(parent) = self.parent(at) {
+                above[parent] |= is(at) || above[at];
+            }
+        }
+        above
+    }
+
     /// Whether it has a move, and no move follows.
     pub fn is_end(&self, at: usize) -> bool {
         self.rows[at].mover.is_some() && !self.rows[at].moves_below

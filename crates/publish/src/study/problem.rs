@@ -3,7 +3,8 @@
 //! Without marks the lines themselves have to say it: where more than one first move has a line that ends with a success of the solver,
 //! every line that ends so is right; otherwise the main line is. A success is a move beside what is at stake: a stone far from all others
 //! is what one plays when all is lost, and in games of pieces a line ends with whoever has a piece that fits. Where the author says
-//! something of right and wrong beside the question, about labels on its moves, the lines are not taken for marks: nothing is judged.
+//! something of right and wrong beside the question, about labels on its moves, or something of moves between which one chooses that is
+//! not understood, the lines are not taken for marks: nothing is judged.
 
 use super::convention::{Certainty, Convention};
 use super::forks::marked_forks;
@@ -96,7 +97,12 @@ pub(super) fn find(
         let is_said = convention != Convention::CorrectWord || with(Marks::CORRECT) > 0;
         return FoundConvention { certainty: if is_said { found.certainty } else { Certainty::Likely }, ..found };
     }
-    without_marks((tree, root), nodes, kind)
+    let found = without_marks((tree, root), nodes, kind);
+    // The author says something of these moves: no guess may contradict it.
+    match found.certainty == Certainty::Guess && says_something(nodes) {
+        true => FoundConvention::new(Convention::None, String::new()),
+        false => found,
+    }
 }
 
 /// The forks of a game that ask in a convention.
@@ -136,6 +142,19 @@ fn at_forks(nodes: &Nodes, word: &str) -> FoundConvention {
 /// Whether a line ends without a triangle on a move just played: where all have one, it only shows the last move.
 fn leaves_a_right_line(nodes: &Nodes) -> bool {
     unblamed(nodes, |at| nodes.rows[at].marks.has(Marks::TR)).contains(&true)
+}
+
+/// Whether one of several moves among which the solver chooses has words, or a mark that is no verdict by itself.
+fn says_something(nodes: &Nodes) -> bool {
+    let mut choices: HashMap<(usize, Option<Colour>), (usize, bool)> = HashMap::new();
+    for at in (0..nodes.rows.len()).filter(|&at| nodes.is_solvers(at)) {
+        let Some(above) = nodes.parent(at) else { continue };
+        let marks = nodes.rows[at].marks;
+        let choice = choices.entry((above, nodes.rows[at].mover)).or_default();
+        choice.0 += 1;
+        choice.1 |= marks.has(Marks::WORDS.and(Marks::DO).and(Marks::HO));
+    }
+    choices.values().any(|&(moves, has_words)| moves > 1 && has_words)
 }
 
 /// Whether the comment at a question says which labels on its moves are right or wrong.
@@ -312,6 +331,14 @@ pub(super) fn remark(
             message!(
                 "study-said-by-letters",
                 "the comment says which letter is right, but the moves are not marked, so what is right is unknown"
+            ),
+        ),
+        Convention::None if says_something(nodes) => add(
+            "no-convention",
+            root,
+            message!(
+                "study-not-understood",
+                "the moves have words or marks that do not clearly say which is right, so what is right is unknown"
             ),
         ),
         Convention::None => add(

@@ -35,6 +35,9 @@ const SUBJECTS: &str = "this|it|that|you|now|black|white|schwarz|weiß|noir|blan
 /// A reason follows: `Wrong because`.
 const REASONS: &str = "because|since|but|weil|denn|aber|car|mais|porque|pero|perché|ma|mas|omdat|maar|потому|но|так";
 
+/// After `correct` these make it what one does: `Correct me if I am wrong`.
+const CORRECTED: &str = "me|us|him|her|them|my|our|your|his|the|a|an|any|mich|moi";
+
 /// Where one of these follows, the words before it are what a sentence is about: `Correct play would be`.
 const VERBS: &str = "is|was|are|were|will|would|should|could|can|may|might|must|has|have|had|needs|requires|matters|looks|\
     ist|war|wäre|wird|kann|est|était|serait|es|era|sería|è|sarebbe|é|seria|zou|kan";
@@ -50,8 +53,91 @@ fn is_one_of(list: &str, word: &str) -> bool {
     list.split('|').any(|known| known == word)
 }
 
-/// The verdict in the first word of a comment, and that word as written. A word that only begins a sentence of prose is none.
+/// Before a letter or number that names a move or a diagram: `Answer A - correct`.
+const NAMED: &str = "answer|diagram|dia|figure|fig|variation|option|choice|move|line|case|solution|antwort|diagramm|abbildung|abb|\
+    variante|zug|lösung|réponse|diagramme|coup|respuesta|diagrama|jugada|opción|risposta|diagramma|mossa|resposta|jogada|\
+    antwoord|zet|ответ|вариант|диаграмма|ход|図|图|圖|그림";
+
+/// The verdict with which a comment begins, and that word as written; before it there may be the letter or number of the move or of its
+/// diagram. A word that only begins a sentence of prose is none.
 pub(super) fn first_word(comment: &str) -> Option<(FirstWord, &str)> {
+    let Some((label, rest)) = after_label(comment) else { return unlabelled(comment) };
+    let (verdict, word) = unlabelled(rest.text)?;
+    // `A correct move` is prose; and what says it of several letters does not say it of its own move.
+    let is_said = rest.is_parted || stands_alone(rest.text, word);
+    let after = rest.text.find(word).map_or("", |at| &rest.text[at + word.len()..]);
+    (is_said && !says_it_of_another(after, label)).then_some((verdict, word))
+}
+
+/// The letter or number before the verdict with which a comment begins.
+pub(super) fn label(comment: &str) -> Option<&str> {
+    after_label(comment).map(|(label, _)| label)
+}
+
+/// What follows the letter or number with which a comment begins.
+struct AfterLabel<'a> {
+    text: &'a str,
+    /// A sign parts them, not only a blank; or a noun shows that it is one.
+    is_parted: bool,
+}
+
+/// The letter or number with which a comment begins, and what follows.
+fn after_label(comment: &str) -> Option<(&str, AfterLabel<'_>)> {
+    let word_at = |text: &str| -> Option<(usize, usize)> {
+        let start = text.find(char::is_alphanumeric)?;
+        let end = text[start..].find(|c: char| !c.is_alphanumeric()).map_or(text.len(), |len| start + len);
+        Some((start, end))
+    };
+    let (mut start, mut end) = word_at(comment)?;
+    let mut is_named = is_one_of(NAMED, &comment[start..end].to_lowercase());
+    // `図1` is one word.
+    let noun =
+        NAMED.split('|').find(|noun| is_joined(noun) && comment[start..end].starts_with(noun)).map_or(0, str::len);
+    if is_named {
+        let (from, to) = word_at(&comment[end..])?;
+        (start, end) = (end + from, end + to);
+    } else if noun > 0 {
+        (start, is_named) = (start + noun, true);
+    }
+    // `①正解` and `1図` are, too.
+    let digits = comment[start..end].find(|c: char| !c.is_numeric()).map_or(end, |len| start + len);
+    if digits > start && comment[digits..end].starts_with(is_east_asian) {
+        end = digits;
+    }
+    let label = &comment[start..end];
+    let is_number = label.chars().all(char::is_numeric) && label.chars().count() <= 3;
+    let is_letter = !is_joined(label) && label.chars().count() == 1;
+    if !is_number && !is_letter || comment[..start].contains('\n') {
+        return None;
+    }
+    let mut rest = &comment[end..];
+    if let Some(after) = NAMED.split('|').filter(|noun| is_joined(noun)).find_map(|noun| rest.strip_prefix(noun)) {
+        (rest, is_named) = (after, true);
+    }
+    let text = rest.trim_start_matches(|c: char| !c.is_alphanumeric());
+    let between = &rest[..rest.len() - text.len()];
+    // A line of its own is a label too; a question is none.
+    let is_parted = is_named || between.chars().any(|c| !matches!(c, ' ' | '\t' | '\u{a0}'));
+    (!between.contains('?') && !between.starts_with(['\'', '’'])).then_some((label, AfterLabel { text, is_parted }))
+}
+
+/// Whether a text says of another letter or number that it is right or wrong: `A. Correct. B. Wrong`.
+fn says_it_of_another(text: &str, label: &str) -> bool {
+    let line = language::beginning(text, LINE);
+    let mut words = line.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let mut named = false;
+    words.any(|word| {
+        let lower = word.to_lowercase();
+        let is_it = named && (is_one_of(RIGHT, &lower) || is_one_of(WRONG, &lower));
+        let is_link = named && (is_one_of(IS, &lower) || is_one_of(NOT, &lower));
+        let is_letter = word.chars().count() == 1 && word != label;
+        named = is_link || is_letter && !word.chars().all(is_east_asian);
+        is_it
+    })
+}
+
+/// The verdict in the first word of a comment.
+fn unlabelled(comment: &str) -> Option<(FirstWord, &str)> {
     let start = comment.find(char::is_alphanumeric)?;
     let rest = &comment[start..];
     let end = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
@@ -121,6 +207,12 @@ pub(super) fn judged_letters(comment: &str) -> Vec<String> {
     found
 }
 
+/// Whether a text has a word: more than a letter, a number or a sign.
+pub(super) fn has_words(text: &str) -> bool {
+    let is_word = |word: &str| word.chars().nth(1).is_some() || word.chars().any(is_east_asian);
+    text.split(|c: char| !c.is_alphabetic()).any(is_word)
+}
+
 /// Whether the verdict of a comment, as [`said`] returns it, ends its sentence or line.
 pub(super) fn stands_alone(comment: &str, word: &str) -> bool {
     let rest = comment.find(word).map_or("", |at| &comment[at + word.len()..]);
@@ -154,6 +246,9 @@ fn is_verdict(word: &str, rest: &str) -> bool {
     let line = language::beginning(&rest[..end.unwrap_or(rest.len())], LINE).to_lowercase();
     let mut words = line.split_whitespace();
     let Some(first) = words.next().filter(|first| first.starts_with(char::is_alphabetic)) else { return true };
+    if word == "correct" && is_one_of(CORRECTED, first) {
+        return false;
+    }
     match (is_one_of(ALSO_PROSE, word), is_one_of(JUDGED, first)) {
         (_, true) => !words.next().is_some_and(|next| is_one_of(VERBS, next)),
         (true, false) => is_one_of(REASONS, first),
@@ -169,7 +264,11 @@ const LINE: usize = 200;
 
 /// Whether a word is of a writing that sets no blanks between words, or joins endings to them.
 fn is_joined(word: &str) -> bool {
-    word.chars().all(|c| matches!(c, '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7af}'))
+    word.chars().all(is_east_asian)
+}
+
+fn is_east_asian(c: char) -> bool {
+    matches!(c, '\u{2e80}'..='\u{9fff}' | '\u{ac00}'..='\u{d7af}')
 }
 
 /// Whether the word `RIGHT` stands in a comment, in capitals and by itself. Where all of the comment is in capitals a sentence has to
@@ -298,6 +397,11 @@ mod tests {
             ("Wrong: Black is dead", Some((FirstWord::Wrong, "Wrong"))),
             ("Fails to a throw-in", None),
             ("Exact timing matters", None),
+            ("Correct me if I am wrong but this fails", None),
+            ("Correct the shape first", None),
+            ("Correct. The shape is good.", Some((FirstWord::Right, "Correct"))),
+            ("Wrong is what most people would call this move, but it works!", None),
+            ("Right away White answers, and Black is dead. Failure.", None),
             ("Richtig gespielt!", Some((FirstWord::Right, "Richtig"))),
             ("Richtig stark wäre hier A", None),
             ("Goed genoeg", None),
@@ -315,6 +419,49 @@ mod tests {
             ("정답은 A", None),
         ] {
             assert_eq!(first_word(comment), expected, "{comment}");
+        }
+    }
+
+    #[test]
+    fn a_letter_or_number_may_come_before_the_verdict() {
+        for (comment, expected) in [
+            ("A. Correct", Some(FirstWord::Right)),
+            ("B. Wrong", Some(FirstWord::Wrong)),
+            ("A: correct!", Some(FirstWord::Right)),
+            ("(B) wrong", Some(FirstWord::Wrong)),
+            ("A Correct", Some(FirstWord::Right)),
+            ("B Wrong", Some(FirstWord::Wrong)),
+            ("a) Correct", Some(FirstWord::Right)),
+            ("[b] wrong: White lives", Some(FirstWord::Wrong)),
+            ("1. Correct", Some(FirstWord::Right)),
+            ("12) Not correct.", Some(FirstWord::Wrong)),
+            ("2\nFailure", Some(FirstWord::Wrong)),
+            ("Answer A - correct", Some(FirstWord::Right)),
+            ("Answer B - wrong", Some(FirstWord::Wrong)),
+            ("Diagram 1. Correct answer", Some(FirstWord::Right)),
+            ("Diagram 2. Failure", Some(FirstWord::Wrong)),
+            ("Fig. 3: correct", Some(FirstWord::Right)),
+            ("Lösung 1: richtig", Some(FirstWord::Right)),
+            ("Вариант 2 — неправильно", Some(FirstWord::Wrong)),
+            ("図1 正解", Some(FirstWord::Right)),
+            ("1図（失敗）", Some(FirstWord::Wrong)),
+            ("图3：正确", Some(FirstWord::Right)),
+            ("①失敗", Some(FirstWord::Wrong)),
+            ("Ａ．正解", Some(FirstWord::Right)),
+            // Prose, and what is said of several.
+            ("A correct move would be B.", None),
+            ("A correct answer needs patience", None),
+            ("A wrong move order", None),
+            ("A. Correct. B. Wrong", None),
+            ("A: correct, B is not correct", None),
+            ("A? Wrong", None),
+            ("1. Right side first", None),
+            ("Diagram 1 shows the correct answer", None),
+            ("A", None),
+            ("1.", None),
+            ("Answer", None),
+        ] {
+            assert_eq!(first_word(comment).map(|(verdict, _)| verdict), expected, "{comment}");
         }
     }
 

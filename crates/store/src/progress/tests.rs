@@ -66,6 +66,33 @@ fn a_log_that_other_programs_touched_is_still_the_log() {
     }
 }
 
+/// A line that cannot be read comes first: the file is the log all the same, if a line of one follows.
+#[test]
+fn a_log_whose_first_line_is_broken_is_still_the_log() {
+    let line = "{\"v\":1,\"t\":1795302963,\"o\":60,\"k\":\"a\",\"do\":\"suspend\"}";
+    for (before, after, is_log) in [
+        ("<<<<<<< HEAD\n", line, true),
+        ("garbage\n\0\n", line, true),
+        ("02963,\"o\":60,\"k\":\"a\"}\r\n", line, true),
+        ("\u{feff}<<<<<<< HEAD\n", line, true),
+        ("<<<<<<< HEAD\n", "=======\n>>>>>>> other", false),
+        ("notes\n", "{\"version\":1,\"t\":2}", false),
+        ("[\n", "  {\"v\":1, \"text\":2}\n]", false),
+        ("[\n", "{\"v\":1,\"text\":2}\n]", false),
+        ("half\n", "{\"v\":1,\"t\":17953", false),
+        ("(;GM[1]C[", line.trim_end_matches('}'), false),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let (home, path) = (home(&folder), folder.path().join(NAME));
+        let text = format!("{before}{after}\n");
+        fs::write(&path, &text).unwrap();
+        let added = append(folder.path(), Some(&home), line).unwrap();
+        assert_eq!(added.path == path, is_log, "{text:?}");
+        let expected = if is_log { format!("{text}{line}\n") } else { text.clone() };
+        assert_eq!(fs::read_to_string(&path).unwrap(), expected, "{text:?}");
+    }
+}
+
 #[test]
 fn records_without_a_folder_have_a_log_of_their_own() {
     let folder = tempfile::tempdir().unwrap();
