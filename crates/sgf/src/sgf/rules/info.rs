@@ -134,7 +134,8 @@ fn find_komi(report: &mut Report<'_>, game: &Game) {
     let text = shown(tree, root, raw);
     let written = vocabulary::look_up("KM", game.kind).map(|entry| read_value(entry, game.kind, &text));
     let written = written.filter(|reading| reading.fit != Fit::Illegal).and_then(|reading| reading.value.real());
-    let meant = komi(&text, game.is(Dialect::Fox)).map(f64::from);
+    // Numbers as they are written, without what binary fractions add behind them.
+    let meant = komi(&text, game.is(Dialect::Fox)).map(|points| (f64::from(points) * 1e4).round() / 1e4);
     if let (Some(_), Some(komi)) = (written.filter(|written| Some(*written) != meant), meant) {
         let message =
             message!("komi-is-in-hundredths", "KM[{raw}] is a komi of {komi}, in hundredths", raw = text, komi);
@@ -260,6 +261,23 @@ mod tests {
             let fault = found.iter().find(|fault| fault.code == Code::HandicapDiffers);
             assert_eq!(fault.map(|fault| fault.message.english().to_string()).as_deref(), told, "{setup}");
         }
+    }
+
+    /// Whatever binary fractions add, a komi is printed as people write it; and one that is not scaled has no finding.
+    #[test]
+    fn a_komi_in_hundredths_has_at_most_two_decimals() {
+        for hundredths in 25..1000 {
+            let record = format!("(;FF[4]GM[1]AP[foxwq]KM[{hundredths}])");
+            let (tree, faults) = Tree::read(record.into_bytes());
+            let found = crate::sgf::check(&tree, &faults);
+            let Some(fault) = found.iter().find(|fault| fault.code == Code::KomiScaled) else { continue };
+            let message = fault.message.english().to_string();
+            let komi = message.rsplit_once(" komi of ").expect("it names the komi").1;
+            let komi = komi.strip_suffix(", in hundredths").expect("the end");
+            assert!(komi.split('.').nth(1).is_none_or(|decimals| decimals.len() <= 2), "{message}");
+        }
+        let (tree, faults) = Tree::read(b"(;FF[4]GM[1]KM[0.65])".to_vec());
+        assert!(!crate::sgf::check(&tree, &faults).iter().any(|fault| fault.code == Code::KomiScaled));
     }
 
     #[test]

@@ -444,6 +444,8 @@ fn result(kind: &str, points: &str) -> Option<String> {
     match kind {
         "3" | "4" => Some(format!("{winner}+R")),
         "7" | "8" => Some(format!("{winner}+T")),
+        // Nobody wins by less than nothing.
+        _ if points.trim_start().starts_with('-') => None,
         // No points are written where they were not counted.
         _ => Some(format!("{winner}+{}", tenths(points).filter(|points| points != "0").unwrap_or_default())),
     }

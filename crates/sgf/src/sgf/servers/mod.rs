@@ -229,6 +229,7 @@ mod tests {
             ("\\[GAMETIME=제한시간 20분 : 30초 초읽기 3번\\]", "TM[1200]OT[3x30 byo-yomi]"),
             ("\\[GAMETIME=Time limit 20minute : 30 second countdown 3 time\\]", "TM[1200]OT[3x30 byo-yomi]"),
             ("\\[GAMEINFOMAIN=GTIME:每方限时: 无,GRLT:1,ZIPSU:110\\]", "RE[W+11]"),
+            ("\\[GAMEINFOMAIN=GRLT:0,ZIPSU:-5\\]", "SZ[19]PB[]PW[]\n"),
             ("\\[GAMETAG=W3,A:anna,B:bert\\]", "PB[bert]PW[anna]RE[B+R]"),
             ("\\[GAMETAG=W3,I:\u{FFFD}\u{FFFD},M:bert2,A:anna,B:bert\\]", "PB[bert2]PW[anna]"),
             ("\\[GAMETAG=W3,I:a, b,M:Bo\\]", "PB[Bo]PW[a, b]"),

@@ -1,6 +1,6 @@
 //! How servers write names, ranks, dates and results.
 
-use crate::sgf::value::{amount::points, outcome::Outcome};
+use crate::sgf::value::{amount::points, date, outcome::Outcome};
 
 /// The lines of a file whose encoding is not known yet.
 pub fn lines_of(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
@@ -53,7 +53,8 @@ pub fn date(text: &str) -> Option<String> {
         _ => return None,
     };
     let (month, day): (u8, u8) = (month.parse().ok()?, day.parse().ok()?);
-    ((1..=12).contains(&month) && (1..=31).contains(&day)).then(|| format!("{year}-{month:02}-{day:02}"))
+    // There is no 30 February.
+    Some(format!("{year}-{month:02}-{day:02}")).filter(|date| date::read(date).is_some())
 }
 
 /// The terms of a game in words.
@@ -343,6 +344,9 @@ mod tests {
         }
         for (text, day) in [
             ("2016- 3-26-17-29-25", Some("2016-03-26")),
+            ("20200230", None),
+            ("2019-13-01", None),
+            ("2000/2/29", Some("2000-02-29")),
             ("2019/03/08,22:09:00", Some("2019-03-08")),
             ("20170316 [09:37]", Some("2017-03-16")),
             ("2012年11月22日 下午 6:3", Some("2012-11-22")),

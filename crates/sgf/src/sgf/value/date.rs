@@ -173,7 +173,8 @@ pub fn guess(text: &str) -> Option<Vec<Date>> {
     if let Some(dates) = read(text) {
         return Some(dates);
     }
-    if text.len() > LONGEST_WRITTEN {
+    // About a year is not that year.
+    if text.len() > LONGEST_WRITTEN || text.trim_start().starts_with(['~', '〜']) {
         return None;
     }
     let text = text.trim().to_lowercase().replace("..", " - ").replace(['–', '—', '~', '〜'], "-");
@@ -406,6 +407,8 @@ mod tests {
             ("2019-12-30 - 2020-01-02", Some("2019-12-30,31,2020-01-01,02")),
             ("June 2020", Some("2020-06")),
             ("30 February 1996", None),
+            ("~1850", None),
+            ("〜 1850", None),
             ("31/02/1996", None),
             ("2020-06-06 18:30", None),
             ("spring 2020", None),
