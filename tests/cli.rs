@@ -584,6 +584,17 @@ fn convert_normalises_when_asked() {
     let clean = on(old, "convert --normalize - -o -");
     assert_eq!(clean.done().out(), "(;FF[4]CA[UTF-8]GM[1]SZ[9]C[hello];B[aa]C[PL];W[bb])\n");
     assert_eq!(on(clean.out(), "check -").done().out(), "");
+    // A move that cannot be read is one no more: that is reported, and what was private before is not.
+    for (record, reported) in [
+        ("(;GM[1]FF[4]SZ[9];B[aa];W[xyz];B[cc])", "1 move that cannot be read is a private property"),
+        ("(;GM[11]FF[4]SZ[9];B[a1];W[?];B[!!])", "2 moves that cannot be read are private properties"),
+        ("(;GM[1]FF[4]SZ[9];B[aa];XW[xyz];B[cc])", ""),
+    ] {
+        let run = on(record, "convert --normalize - -o -");
+        let err = &run.err;
+        assert_eq!(err.contains("private propert"), !reported.is_empty(), "{record}: {err}");
+        assert!(err.contains(reported), "{record}: {err}");
+    }
     // What M meant depends on the stones.
     let marks = on("(;FF[1]SZ[9];B[aa];W[ba]M[aa][cc];B[ab]M[ba])", "convert --normalize - -o -");
     assert_eq!(marks.done().out(), "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[aa];W[ba]TR[aa]MA[cc];B[ab]TR[ba])\n");

@@ -4735,6 +4735,11 @@ ca-is-doubtful = CA nennt { $label }, der Text sieht aber eher nach { $other } a
 finding-charset-doubtful = der Text sieht nach einer anderen Kodierung aus, als CA nennt
 finding-help-charset-doubtful = Für Gewissheit ist der Text zu kurz, also wird er gelesen, wie CA sagt. Sehen Namen falsch aus, öffnen Sie die Datei mit der anderen Kodierung neu, bevor Sie sie umwandeln.
 label-is-doubtful = CA nennt { $name }, der Text sieht aber eher nach { $other } aus: sehen Sie sich die Namen in der Kopie an, und nehmen Sie --from, wenn sie nicht stimmen
+moves-became-private =
+    { $count ->
+        [one] { $count } Zug, der nicht gelesen werden kann, ist in der Kopie eine private Eigenschaft
+       *[other] { $count } Züge, die nicht gelesen werden können, sind in der Kopie private Eigenschaften
+    }
 clause-separator = ;{ " " }
 severity-note = Hinweis
 severity-warning = Warnung

@@ -2614,6 +2614,11 @@ move-without-point = a move without a point
 moves = Moves { $first } to { $last }
 moves-a-figure = Moves in each printed figure
 moves-after = { $id } is a move after { $end }
+moves-became-private =
+    { $count ->
+        [one] { $count } move that cannot be read is a private property in the copy
+       *[other] { $count } moves that cannot be read are private properties in the copy
+    }
 moves-copied =
     { $count ->
         [one] { $count } move copied as a list

@@ -4741,6 +4741,11 @@ ca-is-doubtful = CA dice { $label }, pero el texto parece más bien { $other }
 finding-charset-doubtful = el texto parece estar en otra codificación que la de CA
 finding-help-charset-doubtful = El texto es demasiado corto para estar seguro, así que se lee como dice CA. Si los nombres se ven mal, vuelva a abrir el archivo con la otra codificación antes de convertirlo.
 label-is-doubtful = CA dice { $name }, pero el texto parece más bien { $other }: mire los nombres de la copia y use --from si no son correctos
+moves-became-private =
+    { $count ->
+        [one] { $count } jugada que no se puede leer es una propiedad privada en la copia
+       *[other] { $count } jugadas que no se pueden leer son propiedades privadas en la copia
+    }
 clause-separator = ;{ " " }
 severity-note = nota
 severity-warning = advertencia

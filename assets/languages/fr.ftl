@@ -4740,6 +4740,11 @@ ca-is-doubtful = CA dit { $label }, mais le texte ressemble plutôt à { $other 
 finding-charset-doubtful = le texte semble dans un autre encodage que celui de CA
 finding-help-charset-doubtful = Le texte est trop court pour en être sûr : il est lu comme le dit CA. Si les noms paraissent faux, rouvrez le fichier avec l’autre encodage avant de le convertir.
 label-is-doubtful = CA dit { $name }, mais le texte ressemble plutôt à { $other } : regardez les noms dans la copie, et utilisez --from s’ils sont faux
+moves-became-private =
+    { $count ->
+        [one] { $count } coup illisible est une propriété privée dans la copie
+       *[other] { $count } coups illisibles sont des propriétés privées dans la copie
+    }
 clause-separator = { " " };{ " " }
 severity-note = note
 severity-warning = avertissement

@@ -4292,6 +4292,10 @@ ca-is-doubtful = CA は { $label } ですが、文字は { $other } のほうが
 finding-charset-doubtful = 文字が CA とは別の文字コードに見える
 finding-help-charset-doubtful = 文字が少なく確かではないため、CA のとおりに読みます。名前がおかしいときは、変換する前に別の文字コードで開き直してください。
 label-is-doubtful = CA は { $name } ですが、文字は { $other } のほうが自然です。コピーの名前を確かめ、違っていれば --from を使ってください
+moves-became-private =
+    { $count ->
+       *[other] 読み取れない着手 { $count } 個は、コピーでは独自プロパティになります
+    }
 clause-separator = 、
 severity-note = 注意
 severity-warning = 警告

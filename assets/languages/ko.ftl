@@ -4312,6 +4312,10 @@ ca-is-doubtful = CA는 { $label }인데 글은 { $other }에 더 가깝습니다
 finding-charset-doubtful = 글이 CA와 다른 인코딩으로 보임
 finding-help-charset-doubtful = 글이 짧아 확실하지 않으므로 CA대로 읽습니다. 이름이 깨져 보이면 변환하기 전에 다른 인코딩으로 다시 여세요.
 label-is-doubtful = CA는 { $name }인데 글은 { $other }에 더 가깝습니다. 사본의 이름을 확인하고, 틀렸으면 --from을 사용하세요
+moves-became-private =
+    { $count ->
+       *[other] 읽을 수 없는 수 { $count }개는 사본에서 비공개 속성이 됩니다
+    }
 clause-separator = ;{ " " }
 severity-note = 참고
 severity-warning = 경고

@@ -4398,6 +4398,10 @@ ca-is-doubtful = CA 写的是 { $label }，但文字更像是 { $other }
 finding-charset-doubtful = 文字看来不是 CA 所写的编码
 finding-help-charset-doubtful = 文字太少，无法确定，因此仍按 CA 读取。如果名字看起来不对，请在转换之前以另一种编码重新打开。
 label-is-doubtful = CA 写的是 { $name }，但文字更像是 { $other }：请查看副本中的名字，如有错误请用 --from
+moves-became-private =
+    { $count ->
+       *[other] { $count } 手无法读取的着法在副本中成为私有属性
+    }
 clause-separator = ；
 severity-note = 提示
 severity-warning = 警告

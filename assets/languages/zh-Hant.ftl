@@ -4398,6 +4398,10 @@ ca-is-doubtful = CA 寫的是 { $label }，但文字更像是 { $other }
 finding-charset-doubtful = 文字看來不是 CA 所寫的編碼
 finding-help-charset-doubtful = 文字太少，無法確定，因此仍按 CA 讀取。如果名字看起來不對，請在轉換之前以另一種編碼重新開啟。
 label-is-doubtful = CA 寫的是 { $name }，但文字更像是 { $other }：請檢視副本中的名字，如有錯誤請用 --from
+moves-became-private =
+    { $count ->
+       *[other] { $count } 手無法讀取的著法在副本中成為私有屬性
+    }
 clause-separator = ；
 severity-note = 提示
 severity-warning = 警告

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::ArgMatches;
 
 use crate::edit::{Reader, copy_for, normal_copy};
+use crate::game::Kind;
 use crate::sgf::{self, ConvertError, ReadOptions, Tree};
 use crate::text::{self, Charset};
 
@@ -57,6 +58,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         let copy = normal_copy(&mut record.workspace, lossy);
         let bytes = copy.map_err(|error| failure(record.workspace.document().tree(), error))?;
         normal = Tree::read(bytes.clone()).0;
+        say_no_moves(&record.name, record.workspace.document().tree(), &normal);
         (&normal, bytes)
     } else {
         let read = record.workspace.document().tree();
@@ -76,6 +78,30 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     record.write(to, &bytes)?;
     Ok(Status::Done)
+}
+
+/// Reports moves that could not be read: strict readers get them as private properties, so they are moves no more.
+fn say_no_moves(name: &str, before: &Tree, normal: &Tree) {
+    let private = |tree: &Tree| -> usize {
+        let of_game = |root| {
+            let kind = Kind::of(tree, root);
+            let properties = tree.descendants(root).flat_map(|node| tree.properties(node));
+            properties
+                .filter(|property| property.id().strip_prefix('X').is_some_and(|id| kind.colour_of(id).is_some()))
+                .count()
+        };
+        tree.games().map(of_game).sum()
+    };
+    let count = private(normal).saturating_sub(private(before));
+    if count > 0 {
+        let message = say!(
+            "moves-became-private",
+            "{count} move that cannot be read is a private property in the copy"
+                | "{count} moves that cannot be read are private properties in the copy",
+            count
+        );
+        say(&language::with_colon(name, message));
+    }
 }
 
 /// Says of a record that nothing names its encoding: what is read wrongly is written so for good.
