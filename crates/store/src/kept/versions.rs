@@ -85,8 +85,16 @@ impl Versions {
         let mut kept = Temporary::create(own.held(), Readers::Owner, None)?;
         kept.file.write(old)?;
         kept.file.sync()?;
-        let name = name_for(path, later(newest.as_ref()));
-        kept.take_free(name.as_ref())?;
+        let mut when = later(newest.as_ref());
+        let name = loop {
+            let name = name_for(path, when);
+            match kept.take_free(name.as_ref()) {
+                Ok(()) => break name,
+                // Another thread or another window kept a version in the same millisecond.
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => when += Duration::from_millis(1),
+                Err(error) => return Err(error),
+            }
+        };
         own.sync()?;
         self.clear_up(&own, name.as_ref());
         Ok(())
@@ -197,6 +205,27 @@ mod tests {
             let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
             assert_eq!((mode(&version.path), mode(version.path.parent().unwrap())), (0o600, 0o700));
         }
+    }
+
+    #[test]
+    fn versions_kept_at_once_are_all_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("one.sgf");
+        let versions = Versions::new(folder.path().join("versions"), 100);
+        let texts: Vec<String> = (0..8).map(|number| format!("(;C[{number}])")).collect();
+        let start = std::sync::Barrier::new(texts.len());
+        std::thread::scope(|scope| {
+            for text in &texts {
+                scope.spawn(|| {
+                    start.wait();
+                    versions.keep_bytes(&path, text.as_bytes()).unwrap();
+                });
+            }
+        });
+        let mut kept: Vec<String> =
+            versions.of(&path).iter().map(|version| fs::read_to_string(&version.path).unwrap()).collect();
+        kept.sort();
+        assert_eq!(kept, texts);
     }
 
     #[test]
