@@ -3,38 +3,17 @@
 
 use super::Drawn;
 use crate::game::{Colour, Kind, Lattice, Place};
+use crate::sgf::BLOKUS_NAMES;
 use std::collections::HashMap;
 
 /// Rows that are a board without names of columns above them.
 const FEWEST: usize = 5;
 
-/// Games of pieces whose places have one letter each.
-const PIECES: [&str; 18] = [
-    "Blokus",
-    "Blokus Two-Player",
-    "Blokus Three-Player",
-    "Blokus Duo",
-    "Blokus Junior",
-    "Blokus Trigon",
-    "Blokus Trigon Two-Player",
-    "Blokus Trigon Three-Player",
-    "Nexos",
-    "Nexos Two-Player",
-    "Callisto",
-    "Callisto Two-Player",
-    "Callisto Two-Player Four-Color",
-    "Callisto Three-Player",
-    "GembloQ",
-    "GembloQ Two-Player",
-    "GembloQ Two-Player Four-Color",
-    "GembloQ Three-Player",
-];
-
 /// A board of pieces, beneath the name of its game.
 pub(super) fn read_pieces(text: &str) -> Option<Drawn> {
     let named = |line: &str| {
         let name = line.trim_start_matches("* ").strip_prefix("Game: ")?.replace('\\', "");
-        PIECES.into_iter().find(|game| *game == name.trim())
+        BLOKUS_NAMES.into_iter().find(|game| *game == name.trim())
     };
     let game = text.lines().find_map(named)?;
     let kind = Kind::new(game, None).ok()?;
