@@ -255,7 +255,7 @@ fn tell_due(found: &[Listed], learned: &Learned, a_day: usize, json: bool) -> Re
         match modes[..] {
             [] => {}
             [(name, _)] => words += &format!(" ({name})"),
-            _ => words += &format!(" ({})", modes.into_iter().map(of_mode).collect::<Vec<_>>().join("; ")),
+            _ => words += &format!(" ({})", language::clauses(modes.into_iter().map(of_mode))),
         }
         if let Some(next) = next {
             words += &say!("study-next-day", "; the next one on {date}", date = date_of(next));

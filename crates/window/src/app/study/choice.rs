@@ -199,7 +199,7 @@ pub fn counted_words(modes: &[(Mode, Count)]) -> String {
     };
     match modes {
         [(mode, _)] => plural(*mode).to_string(),
-        _ => modes.iter().map(of_mode).collect::<Vec<_>>().join("; "),
+        _ => language::clauses(modes.iter().map(of_mode)),
     }
 }
 
