@@ -86,7 +86,7 @@ fn the_search_is_used_by_keyboard_alone() {
     // A part of the board, without a pointer.
     tab_to(&mut window, Role::ComboBox, "Search for");
     press(&mut window, Key::Enter);
-    press(&mut window, Key::ArrowUp);
+    press(&mut window, Key::End);
     press(&mut window, Key::Enter);
     tab_to(&mut window, Role::TextInput, "Corners of the part");
     window.get_by_role_and_label(Role::TextInput, "Corners of the part").type_text("C7 D6");
@@ -97,6 +97,40 @@ fn the_search_is_used_by_keyboard_alone() {
     press(&mut window, Key::Escape);
     assert!(window.query_by_role_and_label(Role::TextInput, "Find").is_none(), "Escape closes it from wherever one is");
     assert_eq!(text_of(&window), TWO);
+}
+
+#[test]
+fn a_list_that_opens_begins_at_what_is_chosen() {
+    let focused = |window: &Window| {
+        let mut rows = window.query_all_by_role(Role::ListBoxOption).filter(|row| row.is_focused());
+        rows.next().and_then(|row| row.accesskit_node().label())
+    };
+    for by_key in [true, false] {
+        let mut window = window_with(TWO);
+        ask(&mut window, "find");
+        let open = |window: &mut Window| {
+            tab_to(window, Role::ComboBox, "Search in");
+            match by_key {
+                true => press(window, Key::Space),
+                false => window.get_by_role_and_label(Role::ComboBox, "Search in").click(),
+            }
+            window.run_steps(4);
+        };
+        open(&mut window);
+        let first = focused(&window).expect("a row has the keyboard");
+        press(&mut window, Key::End);
+        let last = focused(&window).unwrap();
+        assert_ne!(first, last);
+        press(&mut window, Key::ArrowDown);
+        assert_eq!(focused(&window).as_deref(), Some(&*last), "there is nothing below");
+        press(&mut window, Key::Enter);
+        open(&mut window);
+        assert_eq!(focused(&window).as_deref(), Some(&*last));
+        press(&mut window, Key::Home);
+        assert_eq!(focused(&window).as_deref(), Some(&*first));
+        press(&mut window, Key::Escape);
+        assert!(window.get_by_role_and_label(Role::ComboBox, "Search in").is_focused());
+    }
 }
 
 fn buttons(window: &Window) -> Vec<(String, Rect)> {

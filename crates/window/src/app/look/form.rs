@@ -5,6 +5,7 @@ use egui::{Align2, ComboBox, FontId, Id, Key, Rect, Response, RichText, Sense, U
 
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{came_with_keys, choose, focus_ring, set_name_and_value, text_width};
+use crate::app::look::list::Steps;
 use crate::app::look::{GRID, Palette, controls, menu};
 use crate::language::StaticText;
 
@@ -132,7 +133,8 @@ pub fn choice(ui: &mut Ui, name: &str, names: &[&str], chosen: &mut usize, width
 
 /// The same, called `salt` among its neighbours, that is `spoken` as one thing and shows another while it is closed.
 ///
-/// Enter or Space opens it, arrows go through it, Enter takes one; then, or with Escape, it is closed and has the keyboard again.
+/// Enter or Space opens it at what is chosen, arrows, Home and End go through it, Enter takes one; then, or with Escape, it is closed and has
+/// the keyboard again.
 pub fn choice_saying(
     ui: &mut Ui,
     (salt, spoken, shown): (&str, &str, &str),
@@ -142,18 +144,23 @@ pub fn choice_saying(
 ) {
     let list = |ui: &mut Ui| {
         menu::on_top(ui);
-        let mut taken = false;
-        for (index, name) in names.iter().enumerate() {
-            let row = ui.selectable_label(*chosen == index, *name);
-            choose(&row, Role::ListBoxOption, *chosen == index, || (*name).to_owned());
-            if row.clicked() {
-                (*chosen, taken) = (index, true);
-            }
-        }
-        if taken {
+        let mut taken = None;
+        let rows: Vec<Response> = names
+            .iter()
+            .enumerate()
+            .map(|(index, name)| {
+                let row = ui.selectable_label(*chosen == index, *name);
+                choose(&row, Role::ListBoxOption, *chosen == index, || (*name).to_owned());
+                taken = taken.or(row.clicked().then_some(index));
+                row
+            })
+            .collect();
+        go_through(ui, &rows, *chosen);
+        if let Some(index) = taken {
+            *chosen = index;
             ui.close();
         }
-        taken
+        taken.is_some()
     };
     // Boxes of a column end where the others do: words that have no room there go on in another line. There is always room for the
     // sign that it opens.
@@ -174,8 +181,7 @@ pub fn choice_saying(
     let combo = combo.inner;
     let by_key = ui.input(|input| !input.pointer.any_released());
     let given_up = combo.inner.is_some() && ui.input(|input| input.key_pressed(Key::Escape));
-    // Who has opened it with the pointer goes through it with the arrows as well.
-    if given_up || combo.inner == Some(true) && by_key || combo.response.clicked() {
+    if given_up || combo.inner == Some(true) && by_key {
         combo.response.request_focus();
     }
     controls::set_name(&combo.response, Role::ComboBox, || spoken);
@@ -184,6 +190,27 @@ pub fn choice_saying(
         true => node.set_description(shown),
         false => node.set_value(shown),
     });
+}
+
+/// Gives the keyboard to the chosen row of a list that has just opened, and then to the one that the keys lead to.
+fn go_through(ui: &Ui, rows: &[Response], chosen: usize) {
+    let (id, pass) = (ui.scope_id().with("open"), ui.ctx().cumulative_pass_nr());
+    let at = rows.iter().position(Response::has_focus);
+    // A list is measured before it is seen: until a row has the keyboard, it has just opened.
+    let (last, had_keyboard) = ui.data(|data| data.get_temp::<(u64, bool)>(id)).unwrap_or_default();
+    let has_keyboard = at.is_some() || last + 1 >= pass && had_keyboard;
+    ui.data_mut(|data| data.insert_temp(id, (pass, has_keyboard)));
+    if let Some(at) = at {
+        controls::keep_arrows(&rows[at]);
+    }
+    let wanted = match has_keyboard {
+        true => at.and_then(|_| Steps::pressed(ui, None).from(at, rows.len(), 10)),
+        false => Some(chosen),
+    };
+    if let Some(row) = wanted.and_then(|wanted| rows.get(wanted)) {
+        row.request_focus();
+        row.scroll_to_me(None);
+    }
 }
 
 /// The label width needed for the widest of these texts, at most `most` points: longer ones take two lines.

@@ -315,7 +315,7 @@ impl Steps {
     }
 
     /// The steps pressed in this frame; their events are consumed.
-    fn pressed(ui: &Ui, columns: Option<usize>) -> Steps {
+    pub(super) fn pressed(ui: &Ui, columns: Option<usize>) -> Steps {
         let mut shift = false;
         let mut pressed = |key| {
             // The one without Shift would take the other as well.
@@ -339,7 +339,7 @@ impl Steps {
     }
 
     /// The row that the keys lead to, by the numbers of rows and of rows per page. Without a current row it is the first or last.
-    fn from(self, at: Option<usize>, count: usize, page: isize) -> Option<usize> {
+    pub(super) fn from(self, at: Option<usize>, count: usize, page: isize) -> Option<usize> {
         let last = count.checked_sub(1).filter(|_| self.any())?;
         Some(match (self.ends, at) {
             (..0, _) | (0, None) => 0,
