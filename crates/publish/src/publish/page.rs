@@ -38,7 +38,7 @@ const ASKING_BODY: &str = include_str!("page/asking.html");
 const ASKING: &str = "// {{asking}}\n";
 
 /// Limits of a page's booklet: a page is no printed book, and is meant for sending.
-const ROOM: Room = Room { moves: 50, main: 40, figures: 24, letters: 150_000 };
+const ROOM: Room = Room { moves: 50, main: 40, figures: 24, letters: 150_000, listed: 30_000, has_board: true };
 /// What a square of a printed legend measures, in millimetres.
 const LEGEND: f32 = 2.8;
 /// Of records that are longer, the page is not to become much longer than the record.
@@ -414,14 +414,6 @@ impl Page {
             let _ = write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", escaped(&title), escaped(&text));
         }
         let _ = write!(out, "</table>\n{graph}{booklet}");
-        if plan.left_out > 0 {
-            let left = say!(
-                "booklet-left-out",
-                "{count} more node is on the board only." | "{count} more nodes are on the board only.",
-                count = plan.left_out
-            );
-            let _ = writeln!(out, "<p>{left}</p>");
-        }
         let out = match asking {
             Some(asking) => {
                 let hidden = format!(

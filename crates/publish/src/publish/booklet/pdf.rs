@@ -9,7 +9,7 @@ use super::problems::{self, Problem};
 use super::shaping::Shaped;
 use crate::game::board::pt;
 use crate::game::{Kind, Position, Summary};
-use crate::publish::about::{info, sources, title_of};
+use crate::publish::about::{info, short, sources, title_of};
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
 use crate::publish::publication::{Choices, PER_SHEET, PageOrder, Publication, PublishError, Published};
@@ -19,6 +19,7 @@ use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::color::rgb;
 use krilla::destination::XyzDestination;
 use krilla::geom::{Path, PathBuilder, Point, Rect, Transform};
+use krilla::metadata::Metadata;
 use krilla::num::NormalizedF32;
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
@@ -31,7 +32,7 @@ use std::collections::HashMap;
 use std::num::NonZeroU16;
 
 /// Limits of a printed booklet: of a game, and of all games together.
-const ROOM: Room = Room { moves: 50, main: 400, figures: 400, letters: 4_000_000 };
+const ROOM: Room = Room { moves: 50, main: 400, figures: 400, letters: 4_000_000, listed: 500_000, has_board: false };
 const FIGURES: usize = 6_000;
 /// However many games there are, each has room for so many figures.
 const FEWEST: usize = 24;
@@ -98,6 +99,7 @@ pub fn booklet_with_pages(
                 None => {
                     let plan = plan((tree, root), &options, &theme, room, &mut pace)?;
                     room.letters = room.letters.saturating_sub(plan.letters);
+                    room.listed = room.listed.saturating_sub(plan.listed);
                     content.games.push((root, plan));
                 }
             }
@@ -132,9 +134,10 @@ pub fn booklet_with_pages(
         }
         notes.extend(publication.unasked(&roots));
         let count = laid.sheets.len();
+        let about = about(publication, &roots, &choices.language.tag);
         let shown = laid.sheets.iter().take(most).zip(1..);
         let pages = shown.map(|(sheet, number)| seen(sheet, &number.to_string(), &shape, &fonts)).collect();
-        let bytes = write(&mut fonts, laid, (shape, half), (&mut pace, nodes))?;
+        let bytes = write(&mut fonts, laid, about, (shape, half), (&mut pace, nodes))?;
         let missing: usize = fonts.missing.values().sum();
         if missing > 0 {
             let letters: Vec<char> = fonts.missing.keys().copied().collect();
@@ -250,13 +253,29 @@ fn folded(pages: usize) -> Vec<[usize; 2]> {
         .collect()
 }
 
+/// What the file says of itself: the title and the annotator of the game, or the name of the collection. It has no date: the same record becomes
+/// the same bytes.
+fn about(publication: &Publication, roots: &[NodeId], language: &str) -> Metadata {
+    let tree = publication.tree();
+    let about = Metadata::new().language(language.to_owned()).creator("Variorum".to_owned());
+    let &[root] = roots else { return about.title(publication.stem().to_owned()) };
+    let kind = Kind::of(tree, root);
+    let about = about.title(title_of(&Summary::new(tree, root, &kind)));
+    match tree.main_line(root).next().and_then(|node| tree.text(node, "AN")) {
+        Some(annotator) if !annotator.trim().is_empty() => about.authors(vec![short(&annotator)]),
+        _ => about,
+    }
+}
+
 fn write(
     fonts: &mut Fonts,
     laid: Laid,
+    about: Metadata,
     (shape, half): (PageShape, bool),
     (pace, steps): (&mut Pace<'_>, usize),
 ) -> Result<Vec<u8>, PublishError> {
     let mut document = Document::new_with(SerializeSettings::default());
+    document.set_metadata(about);
     let mut groups: Vec<Vec<Node>> = laid.roles.iter().map(|_| Vec::new()).collect();
     let count = laid.sheets.len();
     fonts.shaped = Shaped::of(fonts, &laid.sheets);

@@ -12,10 +12,13 @@ use crate::publish::publication::PublishError;
 use crate::scene::diagram::{DrawnFigure, Figure};
 use crate::scene::{Options, Theme, hints};
 use crate::sgf::{NodeId, Tree};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// A figure that ends for a text has no fewer moves than this.
 const FEWEST: usize = 8;
+/// What stands between the moves of a list.
+const BETWEEN_MOVES: &str = " · ";
 /// A piece that moves on takes its number along: figures of such games are short.
 const STEPS: u32 = 6;
 
@@ -27,8 +30,11 @@ pub(crate) struct Room {
     /// Figures of the main line, and of everything together.
     pub(crate) main: usize,
     pub(crate) figures: usize,
-    /// Letters of comments.
+    /// Letters of comments, and of lists of moves without figures.
     pub(crate) letters: usize,
+    pub(crate) listed: usize,
+    /// Whether what finds no room is seen on a board all the same.
+    pub(crate) has_board: bool,
 }
 
 impl Room {
@@ -37,6 +43,7 @@ impl Room {
         let figures = plan.blocks.iter().filter(|block| matches!(block, Block::Figure(..))).count();
         self.main = self.main.saturating_sub(figures);
         self.figures = self.figures.saturating_sub(figures);
+        self.listed = self.listed.saturating_sub(plan.listed);
     }
 }
 
@@ -87,8 +94,9 @@ impl Words {
 pub(crate) struct BookletPlan {
     pub(crate) blocks: Vec<Block>,
     pub(crate) left_out: usize,
-    /// How many letters its texts have.
+    /// How many letters its texts have, and its lists of moves.
     pub(crate) letters: usize,
+    pub(crate) listed: usize,
     /// Where the links of its comments lead.
     pub(crate) targets: Targets,
 }
@@ -105,9 +113,12 @@ struct Task {
     start: NodeId,
     /// The position before it; none before the root, and none where figures have no room any more.
     before: Option<Position>,
+    /// The number of the move before it.
+    number: u32,
     depth: usize,
-    /// Where a variation begins: its letter.
+    /// Where a variation begins: its letter, and the diagram whose moves it replaces, if that is none of the game's figures.
     letter: Option<String>,
+    of: Option<Arc<str>>,
     /// The moves that could be played instead of its first one.
     forks: Vec<Task>,
 }
@@ -123,6 +134,11 @@ struct Planner<'a> {
     diagrams: usize,
     letters: usize,
     left_out: usize,
+    /// The block that reports it.
+    omitted: Option<usize>,
+    /// Moves without a figure that are still to be written, and how many letters such lists have.
+    list: Vec<String>,
+    listed: usize,
     /// The label of the figure that what was written last belongs to.
     last: Arc<str>,
     /// The note that says that moves have no figures, since the last figure: its block, and how many moves.
@@ -140,6 +156,11 @@ fn sign(tree: &Tree, node: NodeId) -> String {
         Some(row.sign.repeat(if strong { 2 } else { 1 }))
     });
     judged.unwrap_or_default()
+}
+
+/// The number that the record gives the move of a node.
+fn own_number(tree: &Tree, node: NodeId) -> Option<u32> {
+    std::str::from_utf8(tree.value(node, "MN")?).ok()?.trim().parse().ok()
 }
 
 /// Whether a node marks more than the move it has: only its own figure shows that.
@@ -162,8 +183,8 @@ pub(crate) fn plan(
     pace: &mut Pace<'_>,
 ) -> Result<BookletPlan, PublishError> {
     let kind = Arc::new(Kind::of(tree, root).with_coordinates(options.notation));
-    let start =
-        Task { start: root, before: Some(Position::start(kind.clone())), depth: 0, letter: None, forks: Vec::new() };
+    let before = Some(Position::start(kind.clone()));
+    let start = Task { start: root, before, number: 0, depth: 0, letter: None, of: None, forks: Vec::new() };
     let moves = if room.moves == 0 { u32::MAX } else { room.moves };
     let moves = if kind.facts().entry == MoveEntry::Steps { moves.min(STEPS) } else { moves };
     let mut planner = Planner {
@@ -176,6 +197,9 @@ pub(crate) fn plan(
         diagrams: 0,
         letters: 0,
         left_out: 0,
+        omitted: None,
+        list: Vec::new(),
+        listed: 0,
         last: Arc::from(""),
         bare: None,
         has_figures: tree.descendants(root).any(|node| tree.has(node, "FG")),
@@ -188,12 +212,28 @@ pub(crate) fn plan(
             Waiting::Words(words, depth, figure) => planner.say(words, depth, figure),
         }
     }
+    let count = planner.left_out;
+    if let Some(Block::Note(note, _)) = planner.omitted.and_then(|at| planner.blocks.get_mut(at)) {
+        *note = match room.has_board {
+            true => say!(
+                "booklet-left-out",
+                "{count} more node is on the board only." | "{count} more nodes are on the board only.",
+                count
+            ),
+            false => say!(
+                "booklet-nodes-here",
+                "{count} node from here on found no room." | "{count} nodes from here on found no room.",
+                count
+            ),
+        };
+    }
     let comments = planner.blocks.iter().filter_map(|block| match block {
         Block::Words(words, _) => Some(&*words.comment),
         Block::Figure(..) | Block::Note(..) => None,
     });
     let targets = Targets::of(tree, root, comments);
-    Ok(BookletPlan { blocks: planner.blocks, left_out: planner.left_out, letters: planner.letters, targets })
+    let Planner { blocks, left_out, letters, listed, .. } = planner;
+    Ok(BookletPlan { blocks, left_out, letters, listed, targets })
 }
 
 /// A position that is asked, with this label, and what is said of it: no continuations.
@@ -215,7 +255,7 @@ pub(crate) fn question(
     if !comment.is_empty() {
         blocks.push(Block::Words(Words { node, path, about: String::new(), name: String::new(), comment }, 0));
     }
-    BookletPlan { blocks, left_out: 0, letters: 0, targets: Targets::default() }
+    BookletPlan { blocks, left_out: 0, letters: 0, listed: 0, targets: Targets::default() }
 }
 
 impl Planner<'_> {
@@ -224,7 +264,7 @@ impl Planner<'_> {
         let has_room = self.kind.has_board() && self.has_room(task.depth);
         let Some(before) = task.before.filter(|_| has_room) else {
             self.waiting.extend(task.forks.into_iter().rev().map(Waiting::Line));
-            return self.words_only(task.start, task.depth, pace);
+            return self.words_only((task.start, task.number), task.depth, pace);
         };
         let tree = self.tree;
         let mut position = before;
@@ -250,29 +290,34 @@ impl Planner<'_> {
             }
             figure.add(node, &position);
             nodes.push(node);
-            following.extend(self.words(node, &position).map(|words| Waiting::Words(words, task.depth, label.clone())));
+            let number = position.printed_number(tree, position.move_number());
+            let words = self.words(node, &position, number, task.depth);
+            following.extend(words.map(|words| Waiting::Words(words, task.depth, label.clone())));
             following.extend(std::mem::take(&mut forks).into_iter().map(Waiting::Line));
             for (index, child) in tree.children(node).enumerate().skip(1) {
                 count += 1;
                 forks.push(Task {
                     start: child,
                     before: Some(position.clone()).filter(|_| self.diagrams + count <= self.room.figures),
+                    number: position.move_number(),
                     depth: task.depth + 1,
                     letter: Some(hints::letter(index - 1)),
+                    of: (task.depth > 0).then(|| label.clone()),
                     forks: Vec::new(),
                 });
             }
             at = node;
             next = tree.first_child(node);
         }
-        self.figure(&figure, &position, (at, task.depth), task.letter.as_deref());
+        self.figure(&figure, &position, (at, task.depth), task.letter.as_deref().zip(Some(task.of)));
         if let Some(Block::Figure(picture, _)) = self.blocks.last_mut() {
             picture.nodes = nodes;
         }
         match next {
             Some(start) => {
-                let before = Some(position);
-                following.push(Waiting::Line(Task { start, before, depth: task.depth, letter: None, forks }));
+                let (number, before) = (position.move_number(), Some(position));
+                let depth = task.depth;
+                following.push(Waiting::Line(Task { start, before, number, depth, letter: None, of: None, forks }));
             }
             None => following.extend(forks.into_iter().map(Waiting::Line)),
         }
@@ -324,7 +369,13 @@ impl Planner<'_> {
         self.blocks.push(Block::Words(words, depth));
     }
 
-    fn figure(&mut self, figure: &Figure, after: &Position, (node, depth): (NodeId, usize), letter: Option<&str>) {
+    fn figure(
+        &mut self,
+        figure: &Figure,
+        after: &Position,
+        (node, depth): (NodeId, usize),
+        variation: Option<(&str, Option<Arc<str>>)>,
+    ) {
         let drawn = figure.drawn(self.tree, after, self.options, self.theme);
         self.bare = None;
         let label = self.label(depth);
@@ -338,8 +389,15 @@ impl Planner<'_> {
             Some((first, last)) => format!("{first}–{last}"),
             None => String::new(),
         };
-        let place = letter.zip(drawn.range).map(|(letter, (number, _))| {
-            say!("booklet-variation", "variation {letter} at move {number}", letter, number)
+        let place = variation.zip(drawn.range).map(|((letter, of), (number, _))| match of {
+            None => say!("booklet-variation", "variation {letter} at move {number}", letter, number),
+            Some(of) => say!(
+                "booklet-variation-of",
+                "variation {letter} at move {number} of {diagram}",
+                letter,
+                number,
+                diagram = &*of
+            ),
         });
         // The number of a single move is said already where a variation begins.
         let range = Some(range).filter(|range| !range.is_empty() && (place.is_none() || range.contains('–')));
@@ -361,36 +419,51 @@ impl Planner<'_> {
             moves.into_iter().rev().zip(numbers).filter_map(|(node, number)| {
                 Some(format!("{number}. {}", told_move(self.tree, node, figure.position())?))
             });
-        listed.collect::<Vec<_>>().join(" · ")
+        listed.collect::<Vec<_>>().join(BETWEEN_MOVES)
     }
 
-    fn words(&mut self, node: NodeId, position: &Position) -> Option<Words> {
+    /// What is said of a node whose move is printed with this number.
+    fn words(&mut self, node: NodeId, position: &Position, number: u32, depth: usize) -> Option<Words> {
         let text = |id: &str| self.tree.text(node, id).map(|text| text.trim().to_owned()).unwrap_or_default();
         let (name, comment) = (text("N"), text("C"));
         if name.is_empty() && comment.is_empty() {
             return None;
         }
         if self.letters > self.room.letters {
+            self.leave_out(depth);
             return None;
         }
         self.letters += name.len() + comment.len() + 40;
-        // As it is printed on the stone.
-        let made = told_move(self.tree, node, position).map(|played| {
-            match position.printed_number(self.tree, position.move_number()) {
-                0 => played,
-                number => format!("{number} {played}"),
-            }
+        let made = told_move(self.tree, node, position).map(|played| match number {
+            0 => played,
+            number => format!("{number} {played}"),
         });
         let about = made.map(|made| format!("{made}{}", sign(self.tree, node))).unwrap_or_default();
         Some(Words { node, path: String::new(), about, name, comment })
     }
 
-    /// If there is no room for more figures, texts appear without them.
-    fn words_only(&mut self, start: NodeId, depth: usize, pace: &mut Pace<'_>) -> Result<(), PublishError> {
+    /// Counts a node that finds no room: a note stands where the first one should.
+    fn leave_out(&mut self, depth: usize) {
+        self.left_out += 1;
+        if self.omitted.is_none() {
+            self.list_moves(depth);
+            self.omitted = Some(self.blocks.len());
+            self.blocks.push(Block::Note(String::new(), depth));
+        }
+    }
+
+    /// Where there is no board, or no room for more figures: texts, and the moves between them as lists.
+    fn words_only(
+        &mut self,
+        (start, before): (NodeId, u32),
+        depth: usize,
+        pace: &mut Pace<'_>,
+    ) -> Result<(), PublishError> {
+        let tree = self.tree;
         // Naming a move does not need a position, which would be slow to compute.
         let bare = Position::start(self.kind.clone());
         if self.kind.has_board() {
-            let count = self.tree.descendants(start).filter(|&node| has_move(self.tree, &self.kind, node)).count();
+            let count = tree.descendants(start).filter(|&node| has_move(tree, &self.kind, node)).count();
             // Of many lines one after the other it is said once.
             let (block, before) = self.bare.unwrap_or((self.blocks.len(), 0));
             let count = before + count;
@@ -413,14 +486,44 @@ impl Planner<'_> {
                 None => {}
             }
         }
-        for node in self.tree.descendants(start) {
+        // The numbers of nodes that several follow.
+        let mut forks: HashMap<NodeId, u32> = HashMap::new();
+        let (mut number, mut last) = (before, None);
+        for node in tree.descendants(start) {
             pace.step()?;
-            match self.words(node, &bare) {
-                Some(words) => self.blocks.push(Block::Words(words, depth)),
-                None => self.left_out += 1,
+            let parent = tree.parent(node);
+            if node != start && parent != last {
+                self.list_moves(depth);
+                number = parent.and_then(|parent| forks.get(&parent)).copied().unwrap_or(number);
+            }
+            let is_move = has_move(tree, &self.kind, node);
+            number = own_number(tree, node).unwrap_or(number + u32::from(is_move));
+            if tree.children(node).nth(1).is_some() {
+                forks.insert(node, number);
+            }
+            last = Some(node);
+            let printed = if is_move { number } else { 0 };
+            if let Some(words) = self.words(node, &bare, printed, depth) {
+                self.list_moves(depth);
+                self.blocks.push(Block::Words(words, depth));
+            } else if let Some(played) = told_move(tree, node, &bare) {
+                let listed = format!("{number}. {played}{}", sign(tree, node));
+                self.listed += listed.len();
+                match self.listed <= self.room.listed {
+                    true => self.list.push(listed),
+                    false => self.leave_out(depth),
+                }
             }
         }
+        self.list_moves(depth);
         Ok(())
+    }
+
+    /// Writes the moves that wait for it.
+    fn list_moves(&mut self, depth: usize) {
+        if !self.list.is_empty() {
+            self.blocks.push(Block::Note(std::mem::take(&mut self.list).join(BETWEEN_MOVES), depth));
+        }
     }
 }
 
@@ -431,7 +534,7 @@ mod tests {
     fn planned(text: &str) -> Vec<String> {
         let tree = Tree::read(text.as_bytes().to_vec()).0;
         let root = tree.games().next().unwrap();
-        let room = Room { moves: 50, main: 100, figures: 100, letters: 10_000 };
+        let room = Room { moves: 50, main: 100, figures: 100, letters: 10_000, listed: 1_000, has_board: false };
         let (mut report, theme) = (|_, _| true, Theme::usual(false));
         let mut pace = Pace::new(&mut report, 100);
         let plan = plan((&tree, root), &Options::default(), theme, room, &mut pace).unwrap();
@@ -479,6 +582,36 @@ mod tests {
         let listed = planned(&format!("(;GM[1]SZ[9];B[ee](;W[ec]){})", words(150)));
         let notes: Vec<&String> = listed.iter().filter(|text| text.contains("no figure")).collect();
         assert_eq!(notes, ["102 moves from here on have no figure."], "51 variations too many");
+    }
+
+    #[test]
+    fn a_variation_of_a_variation_names_its_diagram() {
+        let text = "(;GM[1]SZ[9];B[ee];W[ec](;B[gc];W[gg])(;B[cc](;W[dd])(;W[ff])))";
+        let expected = ["[1–4]", "[variation A at move 3, 3–4]", "[variation A at move 4 of Diagram 1]"];
+        assert_eq!(planned(text), expected);
+    }
+
+    #[test]
+    fn moves_without_a_figure_are_listed_with_their_numbers() {
+        let text = "(;GM[6];B[12]C[first];W[34];B[43](;W[55]C[good])(;W[66]BM[1];B[21]))";
+        assert_eq!(
+            planned(text),
+            ["1 Black 12", "2. White 34 · 3. Black 43", "4 White 55", "4. White 66? · 5. Black 21"]
+        );
+        // Beyond the figures that have room, as well: the number goes on from the game.
+        let many: String = (0..60).map(|_| "(;B[cc];W[dd]MN[9];B[ff])").collect();
+        let listed = planned(&format!("(;GM[1]SZ[9];B[ee];W[gg](;B[gc]){many})"));
+        assert!(listed.contains(&"3. Black C7 · 9. White D6 · 10. Black F4".to_owned()), "{listed:?}");
+    }
+
+    #[test]
+    fn what_is_left_out_is_reported_where_it_should_stand() {
+        let long = ";B[12];W[34]".repeat(200);
+        let listed = planned(&format!("(;GM[6];B[11]C[first]{long}(;B[12]C[last])(;W[21]))"));
+        let [first, .., rest, last] = &listed[..] else { panic!("{listed:?}") };
+        assert_eq!(first, "1 Black 11");
+        assert!(rest.ends_with(" nodes from here on found no room."), "{listed:?}");
+        assert_eq!(last, "402 Black 12");
     }
 
     #[test]
