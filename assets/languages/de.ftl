@@ -58,7 +58,13 @@ booklet-nodes =
         [one] { $count } Knoten fand keinen Platz
        *[other] { $count } Knoten fanden keinen Platz
     }
+booklet-nodes-here =
+    { $count ->
+        [one] { $count } Knoten ab hier fand keinen Platz.
+       *[other] { $count } Knoten ab hier fanden keinen Platz.
+    }
 booklet-variation = Variante { $letter } bei Zug { $number }
+booklet-variation-of = Variante { $letter } bei Zug { $number } von { $diagram }
 broken = { $path }: kann nicht gelesen werden ({ $program_error })
 browse = Durchsuchen …
 by-area = Fläche
@@ -702,7 +708,7 @@ progress-unread = { $path }: kann nicht gelesen werden ({ $error })
 properties = Eigenschaften
 property-name = { $id }: Name
 publish-folder-of = Alle Partien im Ordner
-publish-no-folder = { $path }: aus mehreren Dateien wird ein Ordner mit Seiten; geben Sie einen Ordner an
+publish-no-folder = { $path }: aus mehreren Dateien wird ein Ordner mit Seiten oder, in einer .pdf-Datei, ein Buch; geben Sie einen Ordner oder eine solche Datei an
 publish-site-holds = Eine Seite für jede Datei in diesem Ordner und seinen Unterordnern und ein Verzeichnis. Dateien werden wie gespeichert verwendet; nur geänderte Seiten werden neu geschrieben.
 publish-size = Größe: { $size }
 publish-size-coming = Größe wird berechnet …
@@ -3403,8 +3409,8 @@ publish-both-booklets = --answers both ist für Dateien, die auf .pdf enden; ein
 publish-margins = Ränder sind 0 bis { $most } Millimeter breit
 publish-unasked =
     { $count ->
-        [one] { $count } Partie fehlt, weil keine Antwort bekannt ist ('variorum study judge' sagt, warum)
-       *[other] { $count } Partien fehlen, weil keine Antworten bekannt sind ('variorum study judge' sagt, warum)
+        [one] { $count } Partie fehlt, weil keine Antwort bekannt ist: { $which } ('variorum study judge' sagt, warum)
+       *[other] { $count } Partien fehlen, weil keine Antworten bekannt sind: { $which } ('variorum study judge' sagt, warum)
     }
 sheet-fewer =
     { $count ->
@@ -4576,7 +4582,7 @@ sheet-answers = Lösungen
 sheet-name = Name:
 sheet-order = Reihenfolge { $seed }
 sheet-with-answers-name = { $name } mit Lösungen
-sheet-no-answer = Die Datei enthält keine Lösung.
+sheet-no-answer = Die Datei enthält keine Lösung zu { $numbers }.
 sheet-texts = Vollständige Texte
 sheet-order-file = Wie in der Datei
 sheet-order-title = Nach Titel

@@ -347,8 +347,14 @@ booklet-nodes =
         [one] { $count } node found no room
        *[other] { $count } nodes found no room
     }
+booklet-nodes-here =
+    { $count ->
+        [one] { $count } node from here on found no room.
+       *[other] { $count } nodes from here on found no room.
+    }
 booklet-players = Index of players
 booklet-variation = variation { $letter } at move { $number }
+booklet-variation-of = variation { $letter } at move { $number } of { $diagram }
 booklet-without-figure =
     { $count ->
         [one] { $count } move from here on has no figure.
@@ -2075,7 +2081,7 @@ guide-publishing = Publishing
 guide-publishing-1 = For people who do not have the program, Publish… in the menu or `variorum publish RECORD -o OUT` creates a file; the file extension of OUT sets the format.
 guide-publishing-10 = The index of a folder of pages can be sorted and searched, from a disk as well. With `--site URL` the folder gets a feed of what is new: a record that is new or has changed, whatever its neighbours. Pages whose record is gone are named; `--prune` removes them if they are exactly as they were published.
 guide-publishing-2 = { "*" } `.html`: a web page. Anyone can open it in a browser, step through the game with arrow keys, swipes or taps, read comments, enter variations and save the record. It needs no network, and Variorum can open it as a record. Send it to friends, or put it on your own site.
-guide-publishing-3 = { "*" } `.pdf`: a booklet to print or to send, with figures, variations and comments. Letters that the built-in font lacks come from the system's fonts, or from a font given with `--font`.
+guide-publishing-3 = { "*" } `.pdf`: a booklet to print or to send, with figures, variations and comments. Letters that the built-in font lacks come from the system's fonts, or from a font given with `--font`. Several records, or a folder, become one book.
 guide-publishing-4 = { "*" } `.gif` or `.png`: an animation of the moves, for a chat.
 guide-publishing-5 = { "*" } `--as senseis`, `hexwiki`, `latex`, `markdown` or `text`: diagrams for forums, wikis and books. With `--moves-per-figure 0` only the position.
 guide-publishing-6 = `publish FOLDER -o SITE` creates a page for each record and an index; only changed pages are rewritten. `--without private,comments,variations,times,analysis` leaves things out, also from the record inside a page. `--with analysis` adds what each move lost to the comments that are shown, and a graph to pages; the record inside a page stays as it is, and publish says how much engine data it carries. In comments `#0.2.1` is a link to the node with this path, and `#"Name"` to the node with this name.
@@ -3481,7 +3487,7 @@ publish-line = This line only
 publish-margins = margins are 0 to { $most } millimetres
 publish-markdown = Markdown
 publish-no-file-named = Name a file.
-publish-no-folder = { $path }: several records become a folder of pages; name a folder
+publish-no-folder = { $path }: several records become a folder of pages, or one book in a .pdf file; name a folder or such a file
 publish-no-folder-named = Name a folder.
 publish-no-font = is not a font
 publish-no-game = there is no game { $number }; the record has { $games }
@@ -3518,8 +3524,8 @@ publish-travels = the page has everything in the record, also { $what }: --witho
 publish-two-files = two files cannot be written to standard output
 publish-unasked =
     { $count ->
-        [one] { $count } game is left out, since no answer to it is known ('variorum study judge' says why)
-       *[other] { $count } games are left out, since no answers to them are known ('variorum study judge' says why)
+        [one] { $count } game is left out, since no answer to it is known: { $which } ('variorum study judge' says why)
+       *[other] { $count } games are left out, since no answers to them are known: { $which } ('variorum study judge' says why)
     }
 publish-unfit = { $form } cannot draw boards of { $game }
 publish-unsaved = It includes your unsaved changes.
@@ -3809,7 +3815,7 @@ sheet-fewer =
        *[other] { $count } problems have room on a page, not { $wanted }
     }
 sheet-name = Name:
-sheet-no-answer = The record has no answer.
+sheet-no-answer = The record has no answer to { $numbers }.
 sheet-order = Order { $seed }
 sheet-order-file = As in the file
 sheet-order-name = Order

@@ -346,7 +346,13 @@ booklet-nodes =
         [one] { $count } nodo no cupo
        *[other] { $count } nodos no cupieron
     }
+booklet-nodes-here =
+    { $count ->
+        [one] A partir de aquí, { $count } nodo no cupo.
+       *[other] A partir de aquí, { $count } nodos no cupieron.
+    }
 booklet-variation = variante { $letter } en la jugada { $number }
+booklet-variation-of = variante { $letter } en la jugada { $number } de { $diagram }
 border-row-other-sides = la fila del borde es del otro bando
 both-pieces-already-used = las dos piezas { $piece } de { $name } ya están usadas
 bracket-ends-seems-missing-2 = parece faltar aquí el corchete que cierra { $id }: { $swallowed } forma parte de su valor
@@ -695,7 +701,7 @@ pod-arrow-nowhere = la flecha de { $stone } lleva a su propia casilla
 pod-arrow-twice = el pod { $stone } ya tiene esta flecha
 pod-marked-twice = el pod { $stone } ya tiene una marca
 publish-folder-of = Todas las partidas de su carpeta
-publish-no-folder = { $path }: varios archivos se convierten en una carpeta de páginas; indique una carpeta
+publish-no-folder = { $path }: varios archivos se convierten en una carpeta de páginas o, en un archivo .pdf, en un libro; indique una carpeta o un archivo así
 publish-site-holds = Una página por cada archivo de esta carpeta y sus subcarpetas, y un índice. Los archivos se usan tal como están guardados; solo se reescriben las páginas que han cambiado.
 publish-size = Tamaño: { $size }
 publish-size-coming = Calculando el tamaño…
@@ -3401,8 +3407,8 @@ publish-both-booklets = --answers both es para un archivo que termina en .pdf; u
 publish-margins = los márgenes son de 0 a { $most } milímetros
 publish-unasked =
     { $count ->
-        [one] { $count } partida queda fuera, porque no se conoce su respuesta ('variorum study judge' dice por qué)
-       *[other] { $count } partidas quedan fuera, porque no se conocen sus respuestas ('variorum study judge' dice por qué)
+        [one] { $count } partida queda fuera, porque no se conoce su respuesta: { $which } ('variorum study judge' dice por qué)
+       *[other] { $count } partidas quedan fuera, porque no se conocen sus respuestas: { $which } ('variorum study judge' dice por qué)
     }
 sheet-fewer =
     { $count ->
@@ -4582,7 +4588,7 @@ sheet-answers = Soluciones
 sheet-name = Nombre:
 sheet-order = Orden { $seed }
 sheet-with-answers-name = { $name } con soluciones
-sheet-no-answer = El archivo no tiene solución.
+sheet-no-answer = El archivo no tiene solución para { $numbers }.
 sheet-texts = Textos completos
 sheet-order-file = Como en el archivo
 sheet-order-title = Por título

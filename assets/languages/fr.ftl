@@ -294,7 +294,7 @@ pod-arrow-nowhere = la flèche de { $stone } mène à sa propre case
 pod-arrow-twice = le pod { $stone } a déjà cette flèche
 pod-marked-twice = le pod { $stone } a déjà une marque
 publish-folder-of = Toutes les parties du dossier
-publish-no-folder = { $path } : plusieurs fichiers deviennent un dossier de pages ; indiquez un dossier
+publish-no-folder = { $path } : plusieurs fichiers deviennent un dossier de pages ou, dans un fichier .pdf, un livre ; indiquez un dossier ou un tel fichier
 publish-site-holds = Une page pour chaque fichier de ce dossier et de ses sous-dossiers, et un index. Les fichiers sont pris tels qu’ils sont sur le disque ; seules les pages modifiées sont réécrites.
 publish-size = Taille : { $size }
 publish-size-coming = Calcul de la taille…
@@ -455,7 +455,13 @@ booklet-nodes =
         [one] { $count } nœud n’a pas trouvé de place
        *[other] { $count } nœuds n’ont pas trouvé de place
     }
+booklet-nodes-here =
+    { $count ->
+        [one] À partir d’ici, { $count } nœud n’a pas trouvé de place.
+       *[other] À partir d’ici, { $count } nœuds n’ont pas trouvé de place.
+    }
 booklet-variation = variante { $letter } au coup { $number }
+booklet-variation-of = variante { $letter } au coup { $number } de { $diagram }
 broken = { $path } : lecture impossible ({ $program_error })
 browse = Parcourir…
 by-area = Surface
@@ -3400,8 +3406,8 @@ publish-both-booklets = --answers both est pour un fichier qui se termine par .p
 publish-margins = les marges vont de 0 à { $most } millimètres
 publish-unasked =
     { $count ->
-        [one] { $count } partie est laissée de côté, car sa réponse n’est pas connue ('variorum study judge' dit pourquoi)
-       *[other] { $count } parties sont laissées de côté, car leurs réponses ne sont pas connues ('variorum study judge' dit pourquoi)
+        [one] { $count } partie est laissée de côté, car sa réponse n’est pas connue : { $which } ('variorum study judge' dit pourquoi)
+       *[other] { $count } parties sont laissées de côté, car leurs réponses ne sont pas connues : { $which } ('variorum study judge' dit pourquoi)
     }
 sheet-fewer =
     { $count ->
@@ -4581,7 +4587,7 @@ sheet-answers = Solutions
 sheet-name = Nom :
 sheet-order = Ordre { $seed }
 sheet-with-answers-name = { $name } avec solutions
-sheet-no-answer = Le fichier n’a pas de solution.
+sheet-no-answer = Le fichier n’a pas de solution pour { $numbers }.
 sheet-texts = Textes complets
 sheet-order-file = Comme dans le fichier
 sheet-order-title = Par titre

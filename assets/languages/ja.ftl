@@ -265,7 +265,7 @@ pod-arrow-nowhere = { $stone } の矢印が自分のマスを指しています
 pod-arrow-twice = ポッド { $stone } にはすでにこの矢印があります
 pod-marked-twice = ポッド { $stone } にはすでに印があります
 publish-folder-of = 同じフォルダーのすべての棋譜
-publish-no-folder = { $path }: 複数の記録はページのフォルダーになります。フォルダーを指定してください
+publish-no-folder = { $path }: 複数の棋譜はページのフォルダーか、.pdf ファイルなら 1 冊の本になります。フォルダーかそのようなファイルを指定してください
 publish-site-holds = このフォルダーとサブフォルダーの棋譜ごとに 1 ページと、目次を作ります。保存済みのファイルを使い、変わったページだけを書き直します。
 publish-size = サイズ：{ $size }
 publish-size-coming = サイズを計算しています…
@@ -359,7 +359,9 @@ booklet-nodes =
     { $count ->
        *[other] { $count } 個のノードは場所がありません
     }
+booklet-nodes-here = ここから先の { $count } 個のノードは場所がありません。
 booklet-variation = { $number } 手目の変化 { $letter }
+booklet-variation-of = { $diagram }の { $number } 手目の変化 { $letter }
 broken = { $path }：読み込めません（{ $program_error }）
 browse = 参照…
 cancel = キャンセル
@@ -3149,7 +3151,7 @@ publish-both-booklets = --answers both は .pdf で終わるファイルのた�
 publish-margins = 余白は 0～{ $most } ミリです
 publish-unasked =
     { $count ->
-       *[other] { $count } 局は答えが分からないため省かれました（理由は 'variorum study judge' で分かります）
+       *[other] { $count } 局は答えが分からないため省かれました：{ $which }（理由は 'variorum study judge' で分かります）
     }
 sheet-fewer =
     { $count ->
@@ -4185,7 +4187,7 @@ sheet-answers = 答え
 sheet-name = 名前：
 sheet-order = 順番 { $seed }
 sheet-with-answers-name = { $name } 答え付き
-sheet-no-answer = 棋譜に答えがありません。
+sheet-no-answer = 棋譜に { $numbers } の答えがありません。
 sheet-texts = 全文
 sheet-order-file = ファイルの順
 sheet-order-title = 題名順

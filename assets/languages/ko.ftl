@@ -344,7 +344,9 @@ booklet-nodes =
     { $count ->
        *[other] 노드 { $count }개가 들어갈 자리가 없습니다
     }
+booklet-nodes-here = 여기부터 노드 { $count }개가 들어갈 자리가 없습니다.
 booklet-variation = { $number }수의 변화도 { $letter }
+booklet-variation-of = { $diagram } { $number }수의 변화도 { $letter }
 browse = 찾아보기…
 built-in-keys-of = { $title }의 단축키를 기본값으로 재설정
 by-area = 영역 계산
@@ -936,7 +938,7 @@ progress-unread = { $path }: 읽을 수 없습니다({ $error })
 properties = 속성
 property-name = { $id }: 이름
 publish-folder-of = 같은 폴더의 모든 기보
-publish-no-folder = { $path }: 여러 기보는 페이지 폴더가 됩니다. 폴더를 지정하세요
+publish-no-folder = { $path }: 여러 기보는 페이지 폴더가 되거나 .pdf 파일이면 책 한 권이 됩니다. 폴더나 그런 파일을 지정하세요
 publish-site-holds = 이 폴더와 하위 폴더의 기보마다 한 페이지와 목차를 만듭니다. 파일은 저장된 상태로 쓰며, 바뀐 페이지만 다시 씁니다.
 publish-size = 크기: { $size }
 publish-size-coming = 크기를 계산하는 중…
@@ -3169,7 +3171,7 @@ publish-both-booklets = --answers both는 .pdf로 끝나는 파일에 씁니다.
 publish-margins = 여백은 0~{ $most }밀리미터입니다
 publish-unasked =
     { $count ->
-       *[other] { $count }국은 답을 알 수 없어 제외되었습니다(이유는 'variorum study judge'로 알 수 있습니다)
+       *[other] { $count }국은 답을 알 수 없어 제외되었습니다: { $which }(이유는 'variorum study judge'로 알 수 있습니다)
     }
 sheet-fewer =
     { $count ->
@@ -4205,7 +4207,7 @@ sheet-answers = 정답
 sheet-name = 이름:
 sheet-order = 순서 { $seed }
 sheet-with-answers-name = { $name } 정답 포함
-sheet-no-answer = 기보에 정답이 없습니다.
+sheet-no-answer = 기보에 { $numbers }번의 정답이 없습니다.
 sheet-texts = 전체 글
 sheet-order-file = 파일 순서대로
 sheet-order-title = 제목순

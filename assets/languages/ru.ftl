@@ -399,7 +399,14 @@ booklet-nodes =
         [few] { $count } узлам не хватило места
        *[other] { $count } узлам не хватило места
     }
+booklet-nodes-here =
+    { $count ->
+        [one] Отсюда и дальше { $count } узлу не хватило места.
+        [few] Отсюда и дальше { $count } узлам не хватило места.
+       *[other] Отсюда и дальше { $count } узлам не хватило места.
+    }
 booklet-variation = вариант { $letter } на ходу { $number }
+booklet-variation-of = вариант { $letter } на ходу { $number }, { $diagram }
 browse = Обзор…
 built-in-keys-of = Сбросить сочетание: { $title }
 by-area = По площади
@@ -1075,7 +1082,7 @@ progress-unread = { $path }: не читается ({ $error })
 properties = Свойства
 property-name = { $id }: название
 publish-folder-of = Все записи из её папки
-publish-no-folder = { $path }: из нескольких записей получается папка страниц; укажите папку
+publish-no-folder = { $path }: из нескольких записей получается папка страниц или, в файле .pdf, книга; укажите папку или такой файл
 publish-site-holds = По странице на каждую запись в этой папке и её подпапках и указатель. Файлы берутся в том виде, в каком они сохранены; перезаписываются только изменившиеся страницы.
 publish-size = Размер: { $size }
 publish-size-coming = Вычисляется размер…
@@ -3539,9 +3546,9 @@ publish-both-booklets = --answers both — для файла с окончани
 publish-margins = поля — от 0 до { $most } миллиметров
 publish-unasked =
     { $count ->
-        [one] { $count } партия пропущена: ответ неизвестен (почему — покажет «variorum study judge»)
-        [few] { $count } партии пропущены: ответы неизвестны (почему — покажет «variorum study judge»)
-       *[other] { $count } партий пропущено: ответы неизвестны (почему — покажет «variorum study judge»)
+        [one] { $count } партия пропущена, так как ответ неизвестен: { $which } (почему — покажет «variorum study judge»)
+        [few] { $count } партии пропущены, так как ответы неизвестны: { $which } (почему — покажет «variorum study judge»)
+       *[other] { $count } партий пропущено, так как ответы неизвестны: { $which } (почему — покажет «variorum study judge»)
     }
 sheet-fewer =
     { $count ->
@@ -4769,7 +4776,7 @@ sheet-answers = Ответы
 sheet-name = Имя:
 sheet-order = Порядок { $seed }
 sheet-with-answers-name = { $name } с ответами
-sheet-no-answer = В записи нет ответа.
+sheet-no-answer = В записи нет ответа к { $numbers }.
 sheet-texts = Полные тексты
 sheet-order-file = Как в файле
 sheet-order-title = По названию

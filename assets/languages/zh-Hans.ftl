@@ -265,7 +265,7 @@ pod-arrow-nowhere = { $stone } 的箭头指向它自己的格子
 pod-arrow-twice = 八角子 { $stone } 已有这个箭头
 pod-marked-twice = 八角子 { $stone } 已有标记
 publish-folder-of = 所在文件夹中的全部棋谱
-publish-no-folder = { $path }：多份棋谱会生成一个网页文件夹；请指定文件夹
+publish-no-folder = { $path }：多份棋谱会生成一个网页文件夹，或在 .pdf 文件中生成一本书；请指定文件夹或这样的文件
 publish-site-holds = 为此文件夹及其子文件夹中的每份棋谱生成一个网页，并附目录。以已保存的文件为准；只重写有变化的网页。
 publish-size = 大小：{ $size }
 publish-size-coming = 正在计算大小…
@@ -359,7 +359,9 @@ booklet-nodes =
     { $count ->
        *[other] 有 { $count } 个节点放不下
     }
+booklet-nodes-here = 此后有 { $count } 个节点放不下。
 booklet-variation = 第 { $number } 手的变化 { $letter }
+booklet-variation-of = { $diagram } 第 { $number } 手的变化 { $letter }
 broken = { $path }：无法读取（{ $program_error }）
 browse = 浏览…
 cancel = 取消
@@ -3149,7 +3151,7 @@ publish-both-booklets = --answers both 只用于以 .pdf 结尾的文件；网�
 publish-margins = 页边距为 0 到 { $most } 毫米
 publish-unasked =
     { $count ->
-       *[other] { $count } 局因答案未知而略去（原因见 'variorum study judge'）
+       *[other] { $count } 局因答案未知而略去：{ $which }（原因见 'variorum study judge'）
     }
 sheet-fewer =
     { $count ->
@@ -4252,7 +4254,7 @@ sheet-answers = 答案
 sheet-name = 姓名：
 sheet-order = 顺序 { $seed }
 sheet-with-answers-name = { $name } 附答案
-sheet-no-answer = 棋谱中没有答案。
+sheet-no-answer = 棋谱中没有第 { $numbers } 题的答案。
 sheet-texts = 全文
 sheet-order-file = 按文件顺序
 sheet-order-title = 按标题

@@ -265,7 +265,7 @@ pod-arrow-nowhere = { $stone } 的箭頭指向它自己的格子
 pod-arrow-twice = 八角子 { $stone } 已有這個箭頭
 pod-marked-twice = 八角子 { $stone } 已有標記
 publish-folder-of = 所在資料夾中的全部棋譜
-publish-no-folder = { $path }：多份棋譜會產生一個網頁資料夾；請指定資料夾
+publish-no-folder = { $path }：多份棋譜會產生一個網頁資料夾，或在 .pdf 檔案中產生一本書；請指定資料夾或這樣的檔案
 publish-site-holds = 為此資料夾及其子資料夾中的每份棋譜產生一個網頁，並附目錄。以已儲存的檔案為準；只重寫有變化的網頁。
 publish-size = 大小：{ $size }
 publish-size-coming = 正在計算大小…
@@ -359,7 +359,9 @@ booklet-nodes =
     { $count ->
        *[other] 有 { $count } 個節點放不下
     }
+booklet-nodes-here = 此後有 { $count } 個節點放不下。
 booklet-variation = 第 { $number } 手的變化 { $letter }
+booklet-variation-of = { $diagram } 第 { $number } 手的變化 { $letter }
 broken = { $path }：無法讀取（{ $program_error }）
 browse = 瀏覽…
 cancel = 取消
@@ -3151,7 +3153,7 @@ publish-both-booklets = --answers both 只用於以 .pdf 結尾的檔案；網�
 publish-margins = 頁邊距為 0 到 { $most } 公釐
 publish-unasked =
     { $count ->
-       *[other] { $count } 局因答案未知而略去（原因見 'variorum study judge'）
+       *[other] { $count } 局因答案未知而略去：{ $which }（原因見 'variorum study judge'）
     }
 sheet-fewer =
     { $count ->
@@ -4252,7 +4254,7 @@ sheet-answers = 答案
 sheet-name = 姓名：
 sheet-order = 順序 { $seed }
 sheet-with-answers-name = { $name } 附答案
-sheet-no-answer = 棋譜中沒有答案。
+sheet-no-answer = 棋譜中沒有第 { $numbers } 題的答案。
 sheet-texts = 全文
 sheet-order-file = 按檔案順序
 sheet-order-title = 按標題

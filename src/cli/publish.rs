@@ -99,13 +99,18 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     };
     let becomes_sheet = matches!(ProblemsWish::of(matches), ProblemsWish::Yes(_))
         && matches!(Form::of_suffix(to), Some(Form::Page | Form::Booklet));
-    if several && !becomes_sheet {
+    // Several records are one book where the file that is named is one.
+    let becomes_book = Form::of_suffix(to) == Some(Form::Booklet)
+        && !matches.contains_id("as")
+        && !folders::is_folder(to)
+        && problem_choice(matches) == ProblemChoice::default();
+    if several && !becomes_sheet && !becomes_book {
         return site(matches, &choices, to);
     }
     let form = form(matches, to)?;
     let mut wishes = FolderWishes::default();
     if several {
-        return sheet(matches, (form, &choices, to), &mut wishes);
+        return collection(matches, (form, &choices, to), &mut wishes, becomes_sheet);
     }
     let file = files[0];
     refuse_own_source(&[file], to)?;
@@ -147,11 +152,16 @@ fn write(
     if copies.len() > 1 && to == Path::new("-") {
         return Err(Failure(say!("publish-two-files", "two files cannot be written to standard output")));
     }
+    // What holds for both copies is reported once.
+    let mut reported: Vec<String> = Vec::new();
     for (choices, to) in copies {
         let made =
             form.make(publication, &choices, &mut report).map_err(|why| Failure(language::with_colon(name, why)))?;
         deliver(&to, &made.bytes, None, readers)?;
-        made.notes.iter().for_each(|note| super::say(&language::with_colon(name, note)));
+        for note in made.notes.into_iter().filter(|note| !reported.contains(note)).collect::<Vec<_>>() {
+            super::say(&language::with_colon(name, &note));
+            reported.push(note);
+        }
     }
     if form == Form::Page {
         let mut travelling = Travelling::default();
@@ -173,11 +183,12 @@ fn refuse_own_source(files: &[impl AsRef<Path>], to: &Path) -> Result<(), Failur
     }
 }
 
-/// A sheet of the problems of several records.
-fn sheet(
+/// A sheet of the problems of several records, or a book of all their games.
+fn collection(
     matches: &ArgMatches,
     (form, choices, to): (Form, &Choices, &Path),
     wishes: &mut FolderWishes,
+    asks: bool,
 ) -> Result<Status, Failure> {
     let mut status = Status::Done;
     let named: Vec<&PathBuf> = matches.get_many("files").unwrap_or_default().collect();
@@ -189,7 +200,7 @@ fn sheet(
         match Record::read(file, &ReadOptions::default()) {
             Ok(record) => {
                 readers = readers & record.readers;
-                records.push(publication(record, file, (matches, choices, true), wishes));
+                records.push(publication(record, file, (matches, choices, asks), wishes));
             }
             Err(Failure(why)) => {
                 super::say(&why);
@@ -197,8 +208,12 @@ fn sheet(
             }
         }
     }
-    let title = named.first().and_then(|folder| folder.file_name()).unwrap_or(to.as_os_str()).to_string_lossy();
-    let collected = Publication::collected(&title, records, &problem_choice(matches));
+    let of_one = if let [one] = named[..] { one.file_name() } else { to.file_stem() };
+    let title = of_one.unwrap_or(to.as_os_str()).to_string_lossy();
+    let collected = match asks {
+        true => Publication::collected(&title, records, &problem_choice(matches)),
+        false => Ok(Publication::book(&title, records)),
+    };
     let (publication, failed) = collected.map_err(|why| Failure(language::with_colon(&title, why)))?;
     for why in failed {
         super::say(&why);
@@ -307,7 +322,7 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
     if is_file {
         let why = say!(
             "publish-no-folder",
-            "{path}: several records become a folder of pages; name a folder",
+            "{path}: several records become a folder of pages, or one book in a .pdf file; name a folder or such a file",
             path = to.display()
         );
         return Err(Failure(why));

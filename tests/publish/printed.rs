@@ -574,8 +574,17 @@ fn a_folder_becomes_one_sheet_and_no_record_is_replaced() {
     assert_eq!(page.matches("<details><summary>Solution").count(), 2);
     let (said, status) = publish(folder.path(), &["club", "--problems=2", "-o", "site"]);
     assert!(status != Some(0) && said.contains("are for one file") && !folder.path().join("site").exists(), "{said}");
-    // Without the word it is a site, which needs a folder.
-    assert_ne!(publish(folder.path(), &["club", "-o", "other.pdf"]).1, Some(0));
+    // Without the word it is a book of all their games, or a site, which needs a folder.
+    assert_ne!(publish(folder.path(), &["club", "-o", "other.html"]).1, Some(0));
+    assert_eq!(publish(folder.path(), &["club", "-o", "book.pdf"]), (String::new(), Some(0)));
+    let book = pages_text(&folder.path().join("book.pdf"));
+    for word in ["club", "Contents", "Shape1", "Ünder", "Shapé", "NoProblem"] {
+        assert!(book.contains(word), "{word} in {book}");
+    }
+    let (said, status) = publish(folder.path(), &["club/a.sgf", "club/game.sgf", "-o", "two.pdf"]);
+    assert_eq!(status, Some(0), "{said}");
+    let two = pages_text(&folder.path().join("two.pdf"));
+    assert!(two.contains("NoProblem") && two.contains("Shape2") && !two.contains("Ünder"), "{two}");
     // A page is a record, too; it is not replaced by what is made of it, however it is called.
     let before = fs::read(folder.path().join("page.html")).unwrap();
     let mut names = vec!["page.html", "./page.html", "club/../page.html"];
@@ -609,7 +618,12 @@ fn puzzles_without_moves_are_printed() {
     assert!(asked.contains("1. White to play") && asked.contains("2. Black to play") && asked.contains("Blue to win."));
     assert!(!asked.contains("Quokka") && !asked.contains("Wombat") && asked.contains("Bare"), "{asked}");
     assert!(answered.contains("Quokka") && answered.contains("Wombat"), "{answered}");
-    assert!(answered.contains("3.") && answered.contains("The record has no answer."), "{answered}");
+    assert!(answered.contains("The record has no answer to 3.") && answered.matches("3.").count() == 1, "{answered}");
+    // Where no answer is known there is no page of them.
+    fs::write(folder.path().join("bare.sgf"), format!("{start}GN[One]){start}GN[Two])")).unwrap();
+    assert_eq!(publish(folder.path(), &["bare.sgf", "--problems=yes", "-o", "bare.pdf"]).1, Some(0));
+    let bare = pages_text(&folder.path().join("bare.pdf"));
+    assert!(bare.contains("2. Black to play") && !bare.contains("nswer"), "{bare}");
     // A page asks what can be judged, and prints the rest: with solutions that nobody reads by chance.
     let (said, status) = publish(folder.path(), &["record.sgf", "--problems", "-o", "page.html"]);
     assert_eq!(status, Some(0), "{said}");
@@ -620,6 +634,12 @@ fn puzzles_without_moves_are_printed() {
     // Nobody asked for a sheet: positions are games.
     let games = pages_of_games(&folder.path().join("record.sgf"), folder.path());
     assert!(games.contains("Contents"), "{games}");
+}
+
+/// All words of a booklet.
+fn pages_text(pdf: &Path) -> String {
+    let pages = pages(pdf).unwrap_or_default();
+    pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ")
 }
 
 fn pages_of_games(record: &Path, folder: &Path) -> String {
@@ -708,6 +728,7 @@ fn what_cannot_be_had_is_refused_and_what_is_left_out_is_said() {
         for to in ["sheet.pdf", "sheet.html"] {
             let (said, status) = publish(folder.path(), &[from, "-o", to, "--problems=yes"]);
             assert!(status == Some(0) && said.contains("1 game is left out"), "{from} {to}: {said}");
+            assert!(said.contains("known: record.sgf 4 ("), "{from} {to}: {said}");
         }
         let Some(pages) = pages(&at("sheet.pdf")) else { return };
         let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();

@@ -1,4 +1,4 @@
-//! Which problems of one or several records are handed out, and in which order: they become a collection of their own.
+//! Which games or problems of one or several records are handed out, and in which order: they become a collection of their own.
 
 use super::asked::in_other_tree;
 use super::form::Form;
@@ -40,14 +40,52 @@ impl ProblemChoice {
     }
 }
 
-/// A game with problems, and where it is.
+/// A game, perhaps with problems, and where it is.
 struct ChosenGame {
     /// The index of its record.
     record: usize,
     /// Which game of the record it is, from 0.
     index: usize,
-    solution: Solution,
-    title: SortKey,
+    solution: Option<Solution>,
+}
+
+/// Several records, each in UTF-8 where that is possible.
+struct Records {
+    records: Vec<Publication>,
+    converted: Vec<Option<Tree>>,
+    /// Sentences about those where it is not.
+    failed: Vec<String>,
+}
+
+impl Records {
+    fn new(records: Vec<Publication>) -> Records {
+        let mut failed = Vec::new();
+        let converted = records.iter().map(|record| {
+            let tree = in_utf8(record.tree());
+            tree.map_err(|why| failed.push(language::with_colon(record.file(), why))).ok()
+        });
+        Records { converted: converted.collect(), records, failed }
+    }
+
+    /// Some of their games as one collection.
+    fn together(&self, name: &str, games: Vec<ChosenGame>, seed: Option<u64>) -> Publication {
+        let written: Vec<Vec<Vec<u8>>> =
+            self.converted.iter().map(|tree| tree.iter().flat_map(Tree::write_games).collect()).collect();
+        let mut bytes = Vec::new();
+        for game in &games {
+            bytes.extend_from_slice(written[game.record][game.index].trim_ascii());
+            bytes.push(b'\n');
+        }
+        let options = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
+        let tree = Tree::read_with(bytes.clone(), &options).0;
+        let mut found = Vec::with_capacity(games.len());
+        for (game, root) in games.into_iter().zip(tree.games()) {
+            let Some(solution) = game.solution else { continue };
+            let there = counterparts(self.records[game.record].tree(), &tree, vec![(solution.root, root)]);
+            found.extend(in_other_tree(solution, &there));
+        }
+        Publication::of_problems(name, (tree, bytes), found, seed)
+    }
 }
 
 impl Publication {
@@ -78,44 +116,33 @@ impl Publication {
         records: Vec<Publication>,
         choice: &ProblemChoice,
     ) -> Result<(Publication, Vec<String>), PublishError> {
-        let mut failed = Vec::new();
-        let mut converted: Vec<Option<Tree>> = Vec::with_capacity(records.len());
-        for record in &records {
-            let tree = in_utf8(record.tree());
-            converted.push(tree.map_err(|why| failed.push(language::with_colon(record.file(), why))).ok());
-        }
-        let mut games = chosen(&records, &converted, choice)?;
+        let records = Records::new(records);
+        let mut games = chosen(&records, choice)?;
         match choice.order {
             ProblemOrder::File => {}
-            ProblemOrder::Title => put_in_order(&mut games, false, |game| game.title.clone()),
+            ProblemOrder::Title => put_in_order(&mut games, false, |(_, title)| title.clone()),
             ProblemOrder::Shuffled(seed) => shuffle(&mut games, seed),
-        }
-        let written: Vec<Vec<Vec<u8>>> =
-            converted.iter().map(|tree| tree.iter().flat_map(Tree::write_games).collect()).collect();
-        let mut bytes = Vec::new();
-        for game in &games {
-            bytes.extend_from_slice(written[game.record][game.index].trim_ascii());
-            bytes.push(b'\n');
-        }
-        let options = ReadOptions { charset: Some(Charset::utf8()), ..ReadOptions::default() };
-        let tree = Tree::read_with(bytes.clone(), &options).0;
-        let mut found = Vec::with_capacity(games.len());
-        for (game, root) in games.into_iter().zip(tree.games()) {
-            let there = counterparts(records[game.record].tree(), &tree, vec![(game.solution.root, root)]);
-            found.extend(in_other_tree(game.solution, &there));
         }
         let seed = match choice.order {
             ProblemOrder::Shuffled(seed) => Some(seed),
             _ => None,
         };
-        let mut collected = Publication::of_problems(name, (tree, bytes), found, seed);
+        let games = games.into_iter().map(|(game, _)| game).collect();
+        let mut collected = records.together(name, games, seed);
         if choice.numbers.is_empty() {
-            let unasked = |record: &Publication| {
-                record.tree().games().filter(|root| record.solution_of(*root).is_none()).count() + record.left_out
-            };
-            collected.left_out = records.iter().map(unasked).sum();
+            collected.left_out = records.records.iter().flat_map(Publication::unasked_names).collect();
         }
-        Ok((collected, failed))
+        Ok((collected, records.failed))
+    }
+
+    /// All games of several records as one collection in UTF-8, and sentences about records that cannot be part of it.
+    pub fn book(name: &str, records: Vec<Publication>) -> (Publication, Vec<String>) {
+        let records = Records::new(records);
+        let readable = records.converted.iter().enumerate().filter_map(|(at, tree)| Some((at, tree.as_ref()?)));
+        let games = readable.flat_map(|(record, tree)| {
+            (0..tree.game_count()).map(move |index| ChosenGame { record, index, solution: None })
+        });
+        (records.together(name, games.collect(), None), records.failed)
     }
 
     /// The files that are made of it, each with its choices: one, or the pupils' copy of a booklet of problems without answers, and the
@@ -129,14 +156,10 @@ impl Publication {
     }
 }
 
-/// The chosen games, each with those of its questions that are chosen, in the order of the records.
-fn chosen(
-    records: &[Publication],
-    converted: &[Option<Tree>],
-    choice: &ProblemChoice,
-) -> Result<Vec<ChosenGame>, PublishError> {
+/// The chosen games, each with those of its questions that are chosen and its title, in the order of the records.
+fn chosen(records: &Records, choice: &ProblemChoice) -> Result<Vec<(ChosenGame, SortKey)>, PublishError> {
     let (mut games, mut number) = (Vec::new(), 0);
-    for (at, record) in records.iter().enumerate().filter(|(at, _)| converted[*at].is_some()) {
+    for (at, record) in records.records.iter().enumerate().filter(|(at, _)| records.converted[*at].is_some()) {
         for (index, root) in record.tree().games().enumerate() {
             let Some(solution) = record.solution_of(root) else { continue };
             let mut solution = solution.clone();
@@ -145,7 +168,8 @@ fn chosen(
                 choice.numbers.is_empty() || choice.numbers.has(number)
             });
             if !solution.questions.is_empty() {
-                games.push(ChosenGame { record: at, index, solution, title: SortBy::Title.key(record.tree(), root) });
+                let title = SortBy::Title.key(record.tree(), root);
+                games.push((ChosenGame { record: at, index, solution: Some(solution) }, title));
             }
         }
     }

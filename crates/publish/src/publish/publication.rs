@@ -2,16 +2,18 @@
 
 use super::asked::in_other_tree;
 use super::print_font::PrintFont;
-use crate::edit::{Command, EditError, Scope, Strip, Where, Workspace, place};
+use crate::edit::{Command, EditError, GameNumbers, Scope, Strip, Where, Workspace, place};
 use crate::game::{Coordinates, Kind, Solution};
 use crate::language::{self, Voice};
 use crate::scene::{DrawError, Theme};
 use crate::sgf::{self, NodeId, RECORD_SUFFIXES, Tree};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// The comment on a whole game.
 const GAME_COMMENT: &str = "GC";
+/// How many of the games that are left out are named.
+const NAMED: usize = 12;
 
 /// The size of paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -162,8 +164,8 @@ pub struct Publication {
     pub(super) graphs: HashMap<NodeId, String>,
     /// What their order was shuffled with.
     seed: Option<u64>,
-    /// Games that were left out since they cannot be asked.
-    pub(super) left_out: usize,
+    /// The names of games that were left out since they cannot be asked.
+    pub(super) left_out: Vec<String>,
 }
 
 impl Publication {
@@ -186,7 +188,7 @@ impl Publication {
                 solutions: by_root(solutions),
                 graphs: HashMap::new(),
                 seed: None,
-                left_out: 0,
+                left_out: Vec::new(),
             };
         }
         let whole = Arc::new(tree);
@@ -217,7 +219,7 @@ impl Publication {
                 by_root(solutions.into_iter().filter_map(|game| in_other_tree(game, &there)).collect())
             }
         };
-        Publication { file, tree, bytes, solutions, graphs: HashMap::new(), seed: None, left_out: 0 }
+        Publication { file, tree, bytes, solutions, graphs: HashMap::new(), seed: None, left_out: Vec::new() }
     }
 
     /// A collection of nothing but problems, in this order.
@@ -228,7 +230,15 @@ impl Publication {
         seed: Option<u64>,
     ) -> Publication {
         let solutions = solutions.into_iter().map(|game| (game.root, game)).collect();
-        Publication { file: file_name(name), tree, bytes, solutions, graphs: HashMap::new(), seed, left_out: 0 }
+        Publication {
+            file: file_name(name),
+            tree,
+            bytes,
+            solutions,
+            graphs: HashMap::new(),
+            seed,
+            left_out: Vec::new(),
+        }
     }
 
     /// What the order of the problems was shuffled with; said on sheet and page.
@@ -236,15 +246,35 @@ impl Publication {
         self.seed.map(|seed| say!("sheet-order", "Order {seed}", seed))
     }
 
-    /// Where some of these games are asked: how many are not, in a sentence.
+    /// The games that are not asked: the record's name, and their numbers where it has several.
+    pub(super) fn unasked_names(&self) -> impl Iterator<Item = String> + '_ {
+        let is_one = self.tree.game_count() == 1;
+        let unasked = self.tree.games().zip(1..).filter(|(root, _)| !self.solutions.contains_key(root));
+        let named = move |(_, number): (NodeId, usize)| match is_one {
+            true => self.file.clone(),
+            false => format!("{} {number}", self.file),
+        };
+        self.left_out.iter().cloned().chain(unasked.map(named))
+    }
+
+    /// Where some of these games are asked: how many are not, and which, in a sentence.
     pub(super) fn unasked(&self, roots: &[NodeId]) -> Option<String> {
-        let count = self.left_out + roots.iter().filter(|root| !self.solutions.contains_key(root)).count();
+        let unasked: HashSet<NodeId> =
+            roots.iter().copied().filter(|root| !self.solutions.contains_key(root)).collect();
+        let here = self.tree.games().zip(1..).filter(|(root, _)| unasked.contains(root)).map(|(_, number)| number);
+        let count = self.left_out.len() + unasked.len();
         (self.asks() && count > 0).then(|| {
+            let here = GameNumbers::of(here);
+            let named = self.left_out.iter().take(NAMED).cloned();
+            let numbers = (!here.is_empty()).then(|| here.to_string());
+            let more = (self.left_out.len() > NAMED).then(|| "…".to_owned());
+            let which = language::list(numbers.into_iter().chain(named).chain(more));
             say!(
                 "publish-unasked",
-                "{count} game is left out, since no answer to it is known ('variorum study judge' says why)"
-                    | "{count} games are left out, since no answers to them are known ('variorum study judge' says why)",
-                count
+                "{count} game is left out, since no answer to it is known: {which} ('variorum study judge' says why)"
+                    | "{count} games are left out, since no answers to them are known: {which} ('variorum study judge' says why)",
+                count,
+                which
             )
         })
     }

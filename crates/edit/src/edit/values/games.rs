@@ -1,6 +1,7 @@
 //! Selections of games in a collection, and their sort keys.
 
 use std::collections::BTreeSet;
+use std::fmt;
 
 use crate::game::{Kind, Summary};
 use crate::language::Message;
@@ -11,6 +12,20 @@ use crate::sgf::{NodeId, Tree};
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct GameNumbers {
     ranges: Vec<(usize, usize)>,
+}
+
+impl fmt::Display for GameNumbers {
+    /// As they are read: `2, 5-8`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (from, to)) in self.ranges.iter().enumerate() {
+            f.write_str(if at > 0 { ", " } else { "" })?;
+            match from < to {
+                true => write!(f, "{from}-{to}")?,
+                false => write!(f, "{from}")?,
+            }
+        }
+        Ok(())
+    }
 }
 
 impl GameNumbers {

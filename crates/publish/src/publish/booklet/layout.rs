@@ -3,7 +3,7 @@
 use super::flow::{Flow, GAME, HEADING, Mark, PageShape, Role, SMALL, STRONG, Sheet, TITLE};
 use super::fonts::Fonts;
 use super::plan::{Block, BookletPlan};
-use super::problems::Problem;
+use super::problems::{self, Problem};
 use super::sheets;
 use crate::game::{Kind, Position, Summary};
 use crate::language;
@@ -178,7 +178,7 @@ fn lay_problems(flow: &mut Flow<'_>, content: &Content) -> usize {
         None => content.name.clone(),
     };
     let on_sheet = sheets::lay(flow, &content.problems, content.per_sheet);
-    if content.answers != Answers::None {
+    if content.answers != Answers::None && problems::is_any_answered(&content.problems) {
         let answers = say!("sheet-answers", "Answers");
         let head = language::with_colon(&flow.head, &answers);
         flow.head.clear();
@@ -187,6 +187,9 @@ fn lay_problems(flow: &mut Flow<'_>, content: &Content) -> usize {
         flow.skip(6.0);
         flow.head = head;
         sheets::lay_answers(flow, &content.problems);
+        if let Some(unanswered) = problems::unanswered(&content.problems) {
+            flow.across(&unanswered, SMALL, Role::Paragraph);
+        }
     }
     on_sheet
 }

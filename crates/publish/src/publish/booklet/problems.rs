@@ -1,5 +1,6 @@
 //! Printed problems: numbered, cut to the part of the board that is in use, each with its answers as small diagrams.
 
+use crate::edit::GameNumbers;
 use crate::edit::place::has_move;
 use crate::game::{
     Colour, Coordinates, Ground, Kind, Markup, Move, MoveEntry, Place, Position, Solution, SolutionMove, Summary,
@@ -60,6 +61,19 @@ impl Problem {
             (format!("{}{letter}.", self.number), answer)
         })
     }
+}
+
+/// Whether there is an answer to print.
+pub(crate) fn is_any_answered(problems: &[Problem]) -> bool {
+    problems.iter().any(|problem| !problem.answers.is_empty())
+}
+
+/// Which problems have no answer in the record, in a sentence; `None` where all have one.
+pub(crate) fn unanswered(problems: &[Problem]) -> Option<String> {
+    let unanswered = problems.iter().filter(|problem| problem.answers.is_empty());
+    let numbers = GameNumbers::of(unanswered.map(|problem| problem.number));
+    let say = || say!("sheet-no-answer", "The record has no answer to {numbers}.", numbers = numbers.to_string());
+    (!numbers.is_empty()).then(say)
 }
 
 /// The problems of a game, numbered from `first`.
@@ -128,7 +142,7 @@ impl Asker<'_> {
             ..Options::default()
         };
         let answers = match solution.moves.is_empty() {
-            true => vec![self.shown((node, &position), &options, one_line(&answers_written.join(" ")))],
+            true => self.shown((node, &position), &options, one_line(&answers_written.join(" "))).into_iter().collect(),
             false => lines.iter().map(|line| self.answer(&position, line)).collect(),
         };
         Problem {
@@ -142,8 +156,8 @@ impl Asker<'_> {
         }
     }
 
-    /// The answer to a puzzle without moves: words, and the last position after it that the record has.
-    fn shown(&self, (node, question): (NodeId, &Position), options: &Options, remark: String) -> Answer {
+    /// The answer to a puzzle without moves: words, and the last position after it that the record has; `None` where it has neither.
+    fn shown(&self, (node, question): (NodeId, &Position), options: &Options, remark: String) -> Option<Answer> {
         let tree = self.tree;
         let mut after = question.clone();
         let mut last = None;
@@ -158,11 +172,8 @@ impl Asker<'_> {
             let options = Options { trays: false, ..options.clone() };
             compose(&position, &Markup::of(tree, node, &position), &options, self.theme)
         });
-        let remark = match remark.is_empty() && picture.is_none() {
-            true => say!("sheet-no-answer", "The record has no answer."),
-            false => remark,
-        };
-        Answer { picture, moves: String::new(), remark }
+        let has_one = picture.is_some() || !remark.is_empty();
+        has_one.then(|| Answer { picture, moves: String::new(), remark })
     }
 
     /// Where moves are that belong to a question: those of its answers, unless they are far from everything.
@@ -256,8 +267,12 @@ impl Asker<'_> {
         let in_use = used(question, &markup).into_iter().chain(moves).collect();
         // Moves that numbers cannot show are read with the names of the places.
         let coordinates = self.kind.facts().entry == MoveEntry::Steps;
-        let options = Options { coordinates, part: part(question, &markup, in_use), ..Options::default() };
-        let drawn = figure.drawn(tree, &after, &options, self.theme);
+        let mut options = Options { coordinates, part: part(question, &markup, in_use), ..Options::default() };
+        let mut drawn = figure.drawn(tree, &after, &options, self.theme);
+        if !drawn.notes.is_empty() && !coordinates {
+            options.coordinates = true;
+            drawn = figure.drawn(tree, &after, &options, self.theme);
+        }
         let moves = match self.kind.facts().entry {
             MoveEntry::Point => crate::scene::diagram::joined(&drawn.notes),
             _ => {

@@ -114,7 +114,7 @@ impl PrintedSheets {
     pub(super) fn end(&self) -> (String, String) {
         let mut out = "</div>\n".to_owned();
         let mut fragments = Fragments::new();
-        if self.answers == Answers::None {
+        if self.answers == Answers::None || !problems::is_any_answered(&self.problems) {
             return (out, String::new());
         }
         let column = (self.width - GAP * (SMALL_COLUMNS - 1) as f32) / SMALL_COLUMNS as f32;
@@ -149,6 +149,9 @@ impl PrintedSheets {
             let _ = write!(figure, "<figcaption dir=\"auto\"><b>{label}</b> {}</figcaption></figure>", texts.join(" "));
             out += &veiled(&figure);
             out.push('\n');
+        }
+        if let Some(unanswered) = problems::unanswered(&self.problems) {
+            let _ = writeln!(out, "<p class=\"wide\" dir=\"auto\">{}</p>", escaped(&unanswered));
         }
         (out + "</div>\n", fragments.definitions())
     }
