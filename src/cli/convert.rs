@@ -116,6 +116,16 @@ fn say_guess(record: &Editable) {
         );
         say(&language::with_colon(&record.name, message));
     }
+    if let Some((count, other)) = guessed_values(tree) {
+        let message = say!(
+            "guessed-values-are-copied",
+            "{count} value is not in the record's encoding; {other} is a guess: look at it in the copy"
+                | "{count} values are not in the record's encoding; {other} is a guess: look at them in the copy",
+            count,
+            other
+        );
+        say(&language::with_colon(&record.name, message));
+    }
     let doubtful =
         tree.games().find_map(|root| Some((tree.simple_text(root, "CA")?, tree.charset(root).looks_like()?)));
     if let Some((label, other)) = doubtful {
@@ -127,6 +137,24 @@ fn say_guess(record: &Editable) {
         );
         say(&language::with_colon(&record.name, told));
     }
+}
+
+/// How many values were read in another encoding than that of their game, without any other evidence than their text, and in which the
+/// first of them.
+fn guessed_values(tree: &Tree) -> Option<(usize, &'static str)> {
+    let mut found: Option<(usize, &'static str)> = None;
+    for node in tree.games().flat_map(|root| tree.descendants(root)) {
+        let charset = tree.charset(node);
+        for property in tree.properties(node) {
+            for raw in property.values().filter(|raw| !raw.is_ascii()) {
+                if let Some(other) = charset.decode(raw).fallback.filter(|other| other.is_guess) {
+                    let (count, label) = found.unwrap_or((0, other.label));
+                    found = Some((count + 1, label));
+                }
+            }
+        }
+    }
+    found
 }
 
 /// The encoding of this name.
