@@ -486,6 +486,9 @@ mod tests {
             record.contains("PW[P1]") && record.contains("PB[P2]") && record.contains(";W[b2]\n;B[b3]"),
             "{record}"
         );
+        // Letters may name the rows.
+        let (record, _) = converted(&format!("{head}H # direction of letters\nd5\n"));
+        assert!(record.contains(";W[e4]"), "{record}");
         // A line that cannot be read was somebody's move.
         let (record, unread) = converted(&format!("{head}d4\nnonsense\nf6\ne7\n"));
         assert!(record.contains(";W[d4]\n;W[f6]\n;B[e7]") && unread.len() == 1, "{record} {unread:?}");
@@ -494,6 +497,8 @@ mod tests {
             ("12# x-size of board", "13# x-size of board", 1),
             ("12# x-size of board", "12# x-size of board\n3# starting player", 1),
             ("12# x-size of board", "12# x-size of board\nx# phase of the moon", 1),
+            ("12# x-size of board", "12# x-size of board\nX# Direction of letters", 1),
+            ("12# x-size of board", "12# x-size of board\nV# Direction of letters", 0),
             ("12# x-size of board", "12# x-size of board\n2# starting player", 0),
         ] {
             let (record, unread) = converted(&format!("{}d4\n", head.replace(line, odd)));

@@ -13,13 +13,24 @@ const LOOKED_AT: usize = 64;
 const PLAYERS: [usize; 2] = [3, 4];
 const FEWEST_MOVES: usize = 4;
 
-/// Words of lines that say nothing about the game: which player was the computer, how the window was set, whether the game is over, whether
+/// Words of lines that say nothing about the game: which player was the computer, whether the game is over, whether
 /// sides may be swapped, and the version of the format.
-const IDLE: [&str; 8] = ["letter", "direction", "human", "computer", "person", "over", "pie", "version"];
+const IDLE: [&str; 6] = ["human", "computer", "person", "over", "pie", "version"];
 
 /// What the lines of the head are about where they do not say it, in their order.
-const UNSAID: [&str; 10] =
-    ["version", "player 1", "player 2", "y-size", "x-size", "human", "human", "starting player", "direction", "pie"];
+const UNSAID: [&str; 11] = [
+    "version",
+    "player 1",
+    "player 2",
+    "y-size",
+    "x-size",
+    "human",
+    "human",
+    "starting player",
+    "direction",
+    "pie",
+    "over",
+];
 
 /// What a line is about: newer versions write `Name of Player 1` of a player.
 fn about(of: &str) -> &str {
@@ -52,7 +63,7 @@ fn is_head_and_moves(start: &[u8]) -> bool {
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     record.begin("21", USUAL, Naming::LetterNumberFromTop);
-    let mut size = None;
+    let (mut size, mut are_rows_lettered) = (None, false);
     // The side that is to move after what was played, and after lines that could not be read.
     let (mut side, mut last) = (Side::White, 0);
     for (at, line) in lines.iter().enumerate() {
@@ -77,6 +88,11 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                     record.size = size.unwrap_or(USUAL);
                     found.is_some() && is_new
                 }
+                // Which way letters run: vertical lines have them, which are the columns, or horizontal ones.
+                way if of.contains("direction") => {
+                    are_rows_lettered = way.eq_ignore_ascii_case("h");
+                    are_rows_lettered || way.eq_ignore_ascii_case("v")
+                }
                 player if of.contains("starting player") => {
                     side = if player == "2" { Side::Black } else { Side::White };
                     matches!(player, "1" | "2")
@@ -92,6 +108,9 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             continue;
         }
         match played(line.trim(), record.size) {
+            Some(Played::Peg((column, row))) if are_rows_lettered => {
+                last = record.play(last, side, Some((row, column)))
+            }
             Some(Played::Peg(point)) => last = record.play(last, side, Some(point)),
             Some(Played::Said(word)) => last = record.say(last, side, word),
             None => record.no_move(at + 1, line),
