@@ -86,9 +86,7 @@ fn say_no_moves(name: &str, before: &Tree, normal: &Tree) {
         let of_game = |root| {
             let kind = Kind::of(tree, root);
             let properties = tree.descendants(root).flat_map(|node| tree.properties(node));
-            properties
-                .filter(|property| property.id().strip_prefix('X').is_some_and(|id| kind.colour_of(id).is_some()))
-                .count()
+            properties.filter(|property| kind.is_private_move(&property.id())).count()
         };
         tree.games().map(of_game).sum()
     };
