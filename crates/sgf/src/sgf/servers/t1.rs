@@ -18,19 +18,8 @@ const FEWEST_MOVES: usize = 4;
 const IDLE: [&str; 6] = ["human", "computer", "person", "over", "pie", "version"];
 
 /// What the lines of the head are about where they do not say it, in their order.
-const UNSAID: [&str; 11] = [
-    "version",
-    "player 1",
-    "player 2",
-    "y-size",
-    "x-size",
-    "human",
-    "human",
-    "starting player",
-    "direction",
-    "pie",
-    "over",
-];
+const UNSAID: [&str; 11] =
+    ["version", "player 1", "player 2", "y-size", "x-size", "human", "human", "starting", "direction", "pie", "over"];
 
 /// What a line is about: newer versions write `Name of Player 1` of a player.
 fn about(of: &str) -> &str {
@@ -93,7 +82,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                     are_rows_lettered = way.eq_ignore_ascii_case("h");
                     are_rows_lettered || way.eq_ignore_ascii_case("v")
                 }
-                player if of.contains("starting player") => {
+                player if of.contains("starting") => {
                     side = if player == "2" { Side::Black } else { Side::White };
                     matches!(player, "1" | "2")
                 }

@@ -210,7 +210,7 @@ fn result(value: &str) -> Option<(String, bool)> {
     let other = match winner.trim_end_matches(|c: char| c.is_ascii_digit()) {
         "D" => "0",
         "N" => "Void",
-        "O" => "Both lost",
+        "O" => words::BOTH_LOST,
         "A" | "E" | "P" => "?",
         _ => "",
     };

@@ -307,6 +307,9 @@ pub enum EndOfGame {
     Unknown,
 }
 
+/// The result of a game that nobody won and both players lost, as records have it.
+pub const BOTH_LOST: &str = "Both lost";
+
 /// Games without a winner, in small letters.
 const DRAWN: [&str; 5] = ["draw", "jigo", "무승부", "平局", "빅"];
 const GOES_ON: [&str; 6] = ["progress", "unfinished", "진행", "대국중", "进行", "進行"];
@@ -336,7 +339,7 @@ pub fn end_of_game(text: &str) -> EndOfGame {
         return EndOfGame::Unknown;
     }
     if lower.split_whitespace().next() == Some("both") && says(&LOST) {
-        return EndOfGame::Result("Both lost".to_owned());
+        return EndOfGame::Result(BOTH_LOST.to_owned());
     }
     let (winner, rest) = match (lower.split_once("black"), lower.split_once("white")) {
         (None, None) if says(&DRAWN) => return EndOfGame::Result(Outcome::Draw.write()),
