@@ -391,7 +391,8 @@ fn short_notation_of_chess_doubles_no_piece() {
         ("e4", Some(Code::UnreadableMove)),
         ("exd5", Some(Code::UnreadableMove)),
         ("Nbd2", Some(Code::UnreadableMove)),
-        ("R1e1", Some(Code::UnreadableMove)),
+        // Without a rule of chess this is a way from R1.
+        ("R1e1", Some(Code::PointOffBoard)),
         ("Bxf7+", Some(Code::UnreadableMove)),
         ("e9", Some(Code::UnreadableMove)),
         ("e2-e9", Some(Code::PointOffBoard)),

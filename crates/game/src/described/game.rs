@@ -113,11 +113,12 @@ impl Described {
     /// Whether a move has a point that its board does not have, and is well-formed otherwise.
     fn leaves_board(&self, kind: &Kind, text: &str) -> bool {
         const BEYOND: Place = Place(u16::MAX);
-        // Points may also be two letters wherever they are a letter and a number, but a move word is not a point, and no board has
-        // columns with more letters than two: `exd5`.
+        // Points may also be two letters wherever they are a letter and a number, but a move word is not a point, and only a board with
+        // more columns than the alphabet has letters has names with two: not `exd5`, nor the `bd2` of `Nbd2`.
+        let most = if kind.columns() > 26 { 2 } else { 1 };
         let is_name = |point: &str| {
             let letters = point.bytes().filter(u8::is_ascii_alphabetic).count();
-            kind.board().naming() == Naming::LetterPair || letters <= 2 && letters < point.len()
+            kind.board().naming() == Naming::LetterPair || letters <= most && letters < point.len()
         };
         let point = |point: &str| match kind.place(point.as_bytes()) {
             Err(Misread::OffBoard) => is_name(point).then_some(BEYOND),
