@@ -394,7 +394,7 @@ fn short_notation_of_chess_doubles_no_piece() {
         // Without a rule of chess this is a way from R1.
         ("R1e1", Some(Code::PointOffBoard)),
         ("Bxf7+", Some(Code::UnreadableMove)),
-        ("e9", Some(Code::UnreadableMove)),
+        ("e9", Some(Code::PointOffBoard)),
         ("e2-e9", Some(Code::PointOffBoard)),
         ("e2-e4", None),
         ("Ng1f3", None),
