@@ -382,6 +382,45 @@ fn described_records_come_back_as_they_were() {
     }
 }
 
+/// A move of chess that does not say where its piece comes from puts nothing on the board a second time: it cannot be read.
+#[test]
+fn short_notation_of_chess_doubles_no_piece() {
+    use variorum::sgf::Code;
+    for (value, code) in [
+        ("Nf3", Some(Code::UnreadableMove)),
+        ("e4", Some(Code::UnreadableMove)),
+        ("exd5", Some(Code::UnreadableMove)),
+        ("Nbd2", Some(Code::UnreadableMove)),
+        // Without a rule of chess this is a way from R1.
+        ("R1e1", Some(Code::PointOffBoard)),
+        ("Bxf7+", Some(Code::UnreadableMove)),
+        ("e9", Some(Code::PointOffBoard)),
+        ("e2-e9", Some(Code::PointOffBoard)),
+        ("e2-e4", None),
+        ("Ng1f3", None),
+        ("Ng1-f3!", None),
+        ("O-O", None),
+        ("e7-e8,Qe8", None),
+        ("N@f3", None),
+    ] {
+        let (tree, _) = variorum::sgf::Tree::read(format!("(;GM[3];W[{value}])").into_bytes());
+        let node = tree.main_line(tree.games().next().unwrap()).nth(1).unwrap();
+        let position = variorum::game::Position::replay(&tree, node);
+        let pieces = position.pieces().len();
+        assert!(pieces <= 32 || value.contains('@'), "{value}: {pieces}");
+        let found = position
+            .findings()
+            .iter()
+            .map(|fault| fault.code)
+            .find(|code| matches!(code, Code::UnreadableMove | Code::PointOffBoard));
+        assert_eq!(found, code, "{value}");
+        assert_eq!(position.is_known(), code.is_none(), "{value}");
+        if code.is_some() {
+            assert_eq!(pieces, 32, "{value}");
+        }
+    }
+}
+
 /// A kind of piece is put up by its letters, in whatever names the board has, and takes the place of what stands there.
 #[test]
 fn kinds_of_pieces_are_put_up() {

@@ -291,7 +291,7 @@ const OF_FILES_AND_MACHINES: [(&str, &str); 23] = [
     ("crates/window/src/app/bars/menus.rs", "commands"),
     ("crates/window/src/app/bars/synonyms.rs", "commands"),
     ("crates/sgf/src/sgf/value/outcome.rs", "words of results, as records have them"),
-    ("crates/sgf/src/sgf/servers/ugf.rs", "a result, as records have it"),
+    ("crates/sgf/src/sgf/servers/words.rs", "a result, as records have it"),
 ];
 
 /// Names, which every language takes over, signs by which a file is known, and words that are looked for.

@@ -88,6 +88,22 @@ fn what_is_not_known_has_no_equals() {
         "(;GM[50];B[x](;W[y];B[aa])(;W[y];B[aa]))",
         "(;GM[Tumbleweed];B[what](;W[a1])(;W[a1]))",
         "(;GM[3];W[what](;B[e7-e5])(;B[e7-e5]))",
+        // Where a piece comes from is not said.
+        "(;GM[3];W[Nf3](;B[e7-e5])(;B[e7-e5]))",
+        "(;GM[3];W[e4](;B[e7-e5])(;B[e7-e5]))",
+        "(;GM[3];W[exd5](;B[e7-e5])(;B[e7-e5]))",
+        // The size is not understood.
+        "(;GM[1]SZ[big];B[cc](;W[dd])(;W[dd]))",
+        "(;GM[1]SZ[9:13:9:13];B[cc](;W[dd])(;W[dd]))",
+        "(;GM[11]SZ[1000];B[a1](;W[c3])(;W[c3]))",
+        "(;GM[2]SZ[0];B[d3](;W[c3])(;W[c3]))",
+        // What normalising makes of moves that cannot be read.
+        "(;GM[1]SZ[9];B[cc];XW[xx](;B[dd];W[ee])(;B[dd];W[ee]))",
+        "(;GM[11]SZ[5];XB[here](;W[c3])(;W[c3]))",
+        "(;GM[1]SZ[9]XAB[xx](;B[dd])(;B[dd]))",
+        "(;GM[19];XB[what](;B[33+A])(;B[33+A]))",
+        "(;GM[Blokus Duo];X1[what](;2[j5])(;2[j5]))",
+        "(;GM[40]SZ[9];B[aa];XW[what](;B[cc])(;B[cc]))",
     ];
     for record in records {
         for sameness in [Sameness::Exact, Sameness::Turned, Sameness::Exchanged] {

@@ -820,6 +820,8 @@ fn judgements_have_the_documented_shape() {
         ("(;GM[1]SZ[9];B[aa];W[bb](;B[cc]C[RIGHT])(;B[dd]))".to_owned(), "right-word", vec!["outside-question"]),
         (format!("{start}(;B[ba]C[RIGHT])(;W[ca]))"), "right-word", vec!["no-answer"]),
         (format!("{start}[ii];B[bb]C[RIGHT])"), "right-word", vec!["illegal-move", "no-legal-answer"]),
+        // What cannot be read is not called illegal.
+        (format!("{start};B[what]C[RIGHT])"), "right-word", vec!["unread-move", "no-legal-answer"]),
         ("(;GM[1]SZ[9];B[aa])".to_owned(), "game", vec![]),
         (format!("{start})"), "none", vec!["no-moves"]),
     ] {

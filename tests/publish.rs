@@ -36,6 +36,22 @@ fn page(bytes: &[u8]) -> Vec<u8> {
     publish::page(&publication(bytes, &[]), &Choices::default(), &mut |_, _| true).unwrap().bytes
 }
 
+/// A board that stands in for one that is not known is not shown.
+#[test]
+fn a_page_of_a_game_without_a_board_shows_none() {
+    for (record, has_board) in [
+        ("(;GM[27];P0[0 dropb wS1 N 13 .];B[wS1];W[bG1 -wS1])", false),
+        ("(;GM[16];B[@0/];W[A2+])", false),
+        ("(;GM[8];B[P-7f];W[P-3d])", false),
+        ("(;GM[6];B[31hefe])", false),
+        ("(;GM[41]SZ[13];B[aa];W[x])", true),
+        ("(;GM[1]SZ[9];B[aa])", true),
+    ] {
+        let page = String::from_utf8(page(record.as_bytes())).unwrap();
+        assert_eq!(page.contains("<symbol id=\"b0\""), has_board, "{record}");
+    }
+}
+
 /// Records of every kind of board, and those of the corpus that can be had.
 fn records() -> Vec<PathBuf> {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/samples");

@@ -2074,7 +2074,6 @@ node-without-properties = ein Knoten ohne Eigenschaften
 none-stand-there = keine
 not = { $id }[{ $raw }] passt nicht; gebraucht wird { $wanted }
 not-1-or-2 = „{ $strength }“ ist nicht 1 oder 2
-not-2 = { $id } ist nicht in { $charset }: { $raw }
 not-3 = „{ $word }“ passt hier nicht; gebraucht wird { $what }
 not-4 = „{ $word }“ passt hier nicht; gebraucht wird { $what }: { $names }
 not-board = { $text } ist nicht auf diesem Brett
@@ -2427,7 +2426,7 @@ finding-help-empty-node = Er bleibt; manche Server schreiben einen am Ende jeder
 finding-help-empty-value = Ein leerer Text sagt nichts. Die Korrektur entfernt die Eigenschaft.
 finding-help-empty-variation = Ein Klammerpaar enthält keinen Knoten. Es bedeutet nichts. Die Korrektur nimmt die Klammern heraus.
 finding-help-forbidden-move = Schwarz darf nicht mehr als fünf in einer Reihe, nicht zwei Vierer und nicht zwei offene Dreier zugleich bilden, außer mit einem Fünfer. Gespielt wird, wie es geschrieben ist.
-finding-help-foreign-value = Der Wert ist in der Kodierung seiner Partie nicht zu lesen, wohl aber in einer anderen. Er wird in dieser gezeigt und bleibt, wie er ist.
+finding-help-foreign-value = Der Wert ist in der Kodierung seiner Partie kein Text, wohl aber in einer anderen. Er wird in dieser gezeigt und bleibt, wie er ist.
 finding-help-format-too-new = FF ist 1 bis 4. Die Datei wird als FF4 gelesen. Die Korrektur schreibt 4.
 finding-help-game-inside-game = Eine Variante beginnt mit FF oder GM, und am Ende fehlen Klammern: Wahrscheinlich fehlen sie hier. Gelesen wird eine Variante. Die Korrektur schließt die vorige Partie, wenn die fehlenden dafür reichen.
 finding-help-handicap-differs = HA ist nur eine Zahl; die Steine werden eigens aufgestellt oder sind die ersten Züge von Schwarz, und dann zieht Weiß.
@@ -4763,3 +4762,23 @@ game-name-morris = Mühle
 game-name-shogi = Shogi
 game-name-chinese-chess = Xiangqi
 game-name-other = Anderes Spiel
+value-in-other = { $id } ist nicht in { $charset }, sondern in { $other }: { $raw }
+value-in-other-guess = { $id } ist nicht in { $charset }; gelesen als { $other }, was geraten ist: { $raw }
+characters-of-nobody = { $id } enthält { $characters }, was in keinem Text vorkommt; { $charset } ist es also kaum: { $raw }
+guessed-values-are-copied =
+    { $count ->
+        [one] { $count } Wert ist nicht in der Kodierung der Datei; { $other } ist geraten: Sehen Sie ihn in der Kopie nach
+       *[other] { $count } Werte sind nicht in der Kodierung der Datei; { $other } ist geraten: Sehen Sie sie in der Kopie nach
+    }
+sources-disagree = { $id } ist nach einer anderen Zeile der Datei { $kept }; { $value } wurde weggelassen
+study-unread-move = dieser Zug ist nicht zu lesen und deshalb keine Antwort
+piece-stone = Stein
+piece-peg = Pflock
+meant-doubtful = „zweifelhaft“
+meant-interesting = „interessant“
+game-name-hive = Hive
+game-name-kropki = Kropki
+game-name-zertz = Zèrtz
+game-name-jungle = Dschungelspiel
+game-name-philosophers-football = Philosophenfußball
+game-name-hnefatafl = Hnefatafl

@@ -414,6 +414,7 @@ changes-are-lost = Your changes will be lost if you don't save them.
 changes-no-longer-kept = { $folder }: unsaved changes are no longer backed up (internal error)
 changes-not-kept-safe = { $folder }: unsaved changes cannot be backed up ({ $cause })
 changes-nothing = this changes nothing
+characters-of-nobody = { $id } contains { $characters }, which no text has, so it is hardly { $charset }: { $raw }
 check = Check
 check-lists-codes = { $error }; 'check' lists the issues with their codes
 checking = Checking…
@@ -1533,7 +1534,7 @@ finding-help-empty-node = It is kept; some servers write one at the end of every
 finding-help-empty-value = An empty text says nothing. The repair removes the property.
 finding-help-empty-variation = A pair of parentheses contains no node. It has no meaning. The repair removes the parentheses.
 finding-help-forbidden-move = Black may not make a row of more than five, two fours or two open threes at once, unless the move also makes five. The move is played as written.
-finding-help-foreign-value = The value cannot be decoded in the encoding of its game, but it can in another. It is shown in that one and kept as it is.
+finding-help-foreign-value = The value is no text in the encoding of its game, but it is in another. It is shown in that one and kept as it is.
 finding-help-format-too-new = FF can be 1 to 4. The file is read as FF4. The repair writes 4.
 finding-help-game-inside-game = A variation starts with FF or GM, and closing parentheses are missing at the end: they probably belong here. It is read as a variation. The repair closes the previous game, if the missing parentheses are enough for that.
 finding-help-handicap-differs = HA is only a number; the stones are set up separately, or are Black's first moves, and White moves after them.
@@ -1904,6 +1905,10 @@ game-name-go = Go
 game-name-gomoku = Gomoku
 game-name-havannah = Havannah
 game-name-hex = Hex
+game-name-hive = Hive
+game-name-hnefatafl = Hnefatafl
+game-name-jungle = Jungle
+game-name-kropki = Kropki
 game-name-lines-of-action = Lines of Action
 game-name-morris = Morris
 game-name-nexos = Nexos
@@ -1911,10 +1916,12 @@ game-name-nexos-two-player = Nexos Two-Player
 game-name-octi = Octi
 game-name-othello = Othello
 game-name-other = Other
+game-name-philosophers-football = Philosophers football
 game-name-renju = Renju
 game-name-shogi = Shogi
 game-name-trigon = Trigon
 game-name-twixt = TwixT
+game-name-zertz = Zertz
 game-needs-name = a game must have a name
 game-not-counted = this game is not scored by territory
 game-number = No.
@@ -2004,6 +2011,11 @@ guess = { $charset } ({ $origin }, a guess)
 guess-2 = { $name } (guess)
 guess-is-copied = the encoding, { $name }, is a guess: look at the names in the copy, and use --from if they are wrong
 guess-is-named = the encoding, { $name }, was a guess, and CA names it now: if names look wrong, undo this and read the record again in another encoding
+guessed-values-are-copied =
+    { $count ->
+        [one] { $count } value is not in the record's encoding; { $other } is a guess: look at it in the copy
+       *[other] { $count } values are not in the record's encoding; { $other } is a guess: look at them in the copy
+    }
 guide-checking-and-fixing = Checking and fixing
 guide-checking-and-fixing-1 = The bottom right of the window shows how many issues the record has. Click it to list them: what is wrong, where, and why it matters. Errors break the format or the rules, warnings are read differently by different programs, notes are worth knowing.
 guide-checking-and-fixing-2 = Select an issue to see it marked in the text of the file and to go to its node. Where the repair is certain, you see its differences before it is made: removed text is struck through, new text is underlined. Fix it in this node only, all issues of its kind, or everything. The list is updated after every edit, and undo reverts a repair.
@@ -2462,6 +2474,8 @@ marked-none = None
 marked-record = As set in the record
 markup = Marks and labels
 means-nothing = { $id }[{ $raw }] is not valid; { $so }
+meant-doubtful = doubtful
+meant-interesting = interesting
 menu = Menu
 menu-annotate = Annotate
 menu-board = Turn and zoom the board
@@ -2882,7 +2896,6 @@ nodes-deleted =
 none-stand-there = none
 not = { $id }[{ $raw }] is not { $wanted }
 not-1-or-2 = '{ $strength }' is not 1 or 2
-not-2 = { $id } cannot be decoded as { $charset }: { $raw }
 not-3 = '{ $word }' is not { $what }
 not-4 = '{ $word }' is not { $what }: use one of { $names }
 not-a-record = Not a game record
@@ -3223,6 +3236,8 @@ piece-left = { $piece }, { $count } left
 piece-left-fits-nowhere = { $piece }, { $count } left, fits nowhere
 piece-moves-opponents = the piece moved belongs to the opponent
 piece-opponent-stands-way = an opponent's piece is in the way
+piece-peg = peg
+piece-stone = stone
 pieces-left =
     { $count ->
         [one] { $colour }: { $count } piece left
@@ -3911,6 +3926,7 @@ source-record =
        *[other] a record with { $games } games
     }
 source-server = a game in { $format } format
+sources-disagree = { $id } is { $kept } by another line of the file; { $value } was left out
 split-into =
     { $games ->
         [one] { $games } game written to its own file in { $folder }
@@ -4270,6 +4286,7 @@ study-unasked =
         [one] { $count } question has no answer that the rules allow, and is not asked: { $place }
        *[other] { $count } questions have no answer that the rules allow, and are not asked; the first is in { $place }
     }
+study-unread-move = this move cannot be read, so it is no answer
 study-worst = These fail most often:
 suicide-stones =
     { $lost ->
@@ -4521,6 +4538,8 @@ usage-unexpected = unexpected argument '{ $argument }' found
 usage-wrong-value = invalid value '{ $value }' for '{ $argument }'
 usual-komi = Usual komi under { $rules } rules: { $komi }
 value-down = Move value { $number } of { $id } down
+value-in-other = { $id } is not in { $charset } but in { $other }: { $raw }
+value-in-other-guess = { $id } is not in { $charset }; read as { $other }, which is a guess: { $raw }
 value-name = { $id }: value
 value-name-numbered = { $id }: value { $number }
 value-not-escaped = the value "{ $value }" has a ] or \ that is not escaped

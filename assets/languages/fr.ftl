@@ -1639,7 +1639,6 @@ node-has-property-already = ce nœud a déjà une propriété { $to }
 node-without-properties = un nœud sans propriétés
 not = { $id }[{ $raw }] n’est pas { $wanted }
 not-1-or-2 = « { $strength } » n’est ni 1 ni 2
-not-2 = { $id } n’est pas en { $charset } : { $raw }
 not-3 = « { $word } » n’est pas { $what }
 not-4 = « { $word } » n’est pas { $what } : { $names }
 not-board = { $text } n’est pas sur ce plateau
@@ -2426,7 +2425,7 @@ finding-help-empty-node = Il est gardé ; certains serveurs en écrivent un à 
 finding-help-empty-value = Un texte vide ne dit rien. La correction supprime la propriété.
 finding-help-empty-variation = Une paire de parenthèses ne contient aucun nœud. Elle ne veut rien dire. La correction enlève les parenthèses.
 finding-help-forbidden-move = Noir n’a le droit de faire ni une rangée de plus de cinq, ni deux quatre ou deux trois ouverts à la fois, sauf avec un cinq. Le coup est joué tel qu’écrit.
-finding-help-foreign-value = La valeur ne se décode pas dans l’encodage de sa partie, mais dans un autre. Elle est montrée dans celui-là et gardée telle quelle.
+finding-help-foreign-value = La valeur n’est pas du texte dans l’encodage de sa partie, mais elle en est dans un autre. Elle est montrée dans celui-là et gardée telle quelle.
 finding-help-format-too-new = FF va de 1 à 4. Le fichier est lu en FF4. La correction écrit 4.
 finding-help-game-inside-game = Une variante commence par FF ou GM, et il manque des parenthèses à la fin : elles manquent sans doute ici. C’est lu comme une variante. La correction ferme la partie précédente, si les parenthèses manquantes y suffisent.
 finding-help-handicap-differs = HA n’est qu’un nombre ; les pierres sont posées à part, ou sont les premiers coups de Noir, puis Blanc joue.
@@ -4768,3 +4767,23 @@ game-name-morris = Jeu du moulin
 game-name-shogi = Shogi
 game-name-chinese-chess = Xiangqi
 game-name-other = Autre jeu
+value-in-other = { $id } n’est pas en { $charset } mais en { $other } : { $raw }
+value-in-other-guess = { $id } n’est pas en { $charset } ; lu en { $other }, ce qui est une supposition : { $raw }
+characters-of-nobody = { $id } contient { $characters }, qu’aucun texte ne contient ; ce n’est donc guère du { $charset } : { $raw }
+guessed-values-are-copied =
+    { $count ->
+        [one] { $count } valeur n’est pas dans l’encodage du fichier ; { $other } est une supposition : vérifiez-la dans la copie
+       *[other] { $count } valeurs ne sont pas dans l’encodage du fichier ; { $other } est une supposition : vérifiez-les dans la copie
+    }
+sources-disagree = selon une autre ligne du fichier, { $id } est { $kept } ; { $value } a été laissé de côté
+study-unread-move = ce coup est illisible et n’est donc pas une réponse
+piece-stone = pierre
+piece-peg = pion
+meant-doubtful = « douteux »
+meant-interesting = « intéressant »
+game-name-hive = Hive
+game-name-kropki = Kropki
+game-name-zertz = Zèrtz
+game-name-jungle = Jeu de la jungle
+game-name-philosophers-football = Football des philosophes
+game-name-hnefatafl = Hnefatafl

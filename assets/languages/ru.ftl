@@ -63,7 +63,7 @@ game-name-go = Го
 game-name-gomoku = Гомоку
 game-name-havannah = Гавана
 game-name-hex = Гекс
-game-name-lines-of-action = Lines of Action
+game-name-lines-of-action = Линии действия
 game-name-nexos = Nexos
 game-name-nexos-two-player = Nexos на двоих
 game-name-octi = Octi
@@ -2184,7 +2184,6 @@ node-without-properties = узел без свойств
 none-stand-there = нет
 not = { $id }[{ $raw }] — не { $wanted }
 not-1-or-2 = «{ $strength }» — не 1 и не 2
-not-2 = { $id } не раскодируется как { $charset }: { $raw }
 not-3 = «{ $word }» не подходит, нужно: { $what }
 not-4 = «{ $word }» не подходит, нужно: { $what }: { $names }
 not-board = { $text } не на этой доске
@@ -2387,7 +2386,7 @@ finding-help-empty-node = Остаётся; некоторые серверы п
 finding-help-empty-value = Пустой текст ничего не говорит. Исправление удаляет свойство.
 finding-help-empty-variation = В паре круглых скобок нет узла. Она ничего не значит. Исправление убирает скобки.
 finding-help-forbidden-move = Чёрным нельзя строить ряд длиннее пяти, две четвёрки и две открытые тройки разом, кроме как вместе с пятёркой. Сыграно, как записано.
-finding-help-foreign-value = Значение не раскодируется в кодировке своей партии, но раскодируется в другой. Показано в ней и остаётся как есть.
+finding-help-foreign-value = В кодировке своей партии значение не текст, а в другой — текст. Показано в ней и остаётся как есть.
 finding-help-format-too-new = FF бывает от 1 до 4. Файл прочитан как FF4. Исправление пишет 4.
 finding-help-game-inside-game = Вариант начинается с FF или GM, а в конце не хватает круглых скобок: вероятно, их не хватает здесь. Прочитано как вариант. Исправление закрывает предыдущую партию, если недостающих скобок на это хватает.
 finding-help-handicap-differs = Фора — это число; камни расставляются отдельно или служат первыми ходами чёрных, а затем ходят белые.
@@ -4971,3 +4970,25 @@ game-name-morris = Мельница
 game-name-shogi = Сёги
 game-name-chinese-chess = Сянци
 game-name-other = Другая игра
+value-in-other = { $id } не в { $charset }, а в { $other }: { $raw }
+value-in-other-guess = { $id } не в { $charset }; прочитано как { $other }, и это догадка: { $raw }
+characters-of-nobody = { $id } содержит { $characters }, чего в текстах не бывает; вряд ли это { $charset }: { $raw }
+guessed-values-are-copied =
+    { $count ->
+        [one] { $count } значение не в кодировке файла; { $other } — догадка: проверьте его в копии
+        [few] { $count } значения не в кодировке файла; { $other } — догадка: проверьте их в копии
+        [many] { $count } значений не в кодировке файла; { $other } — догадка: проверьте их в копии
+       *[other] { $count } значения не в кодировке файла; { $other } — догадка: проверьте их в копии
+    }
+sources-disagree = по другой строке файла { $id } — { $kept }; { $value } пропущено
+study-unread-move = этот ход не читается, поэтому он не ответ
+piece-stone = камень
+piece-peg = колышек
+meant-doubtful = «сомнительный»
+meant-interesting = «интересный»
+game-name-hive = Улей
+game-name-kropki = Точки
+game-name-zertz = Зертц
+game-name-jungle = Джунгли
+game-name-philosophers-football = Философский футбол
+game-name-hnefatafl = Хнефатафл

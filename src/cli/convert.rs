@@ -86,9 +86,7 @@ fn say_no_moves(name: &str, before: &Tree, normal: &Tree) {
         let of_game = |root| {
             let kind = Kind::of(tree, root);
             let properties = tree.descendants(root).flat_map(|node| tree.properties(node));
-            properties
-                .filter(|property| property.id().strip_prefix('X').is_some_and(|id| kind.colour_of(id).is_some()))
-                .count()
+            properties.filter(|property| kind.is_private_move(&property.id())).count()
         };
         tree.games().map(of_game).sum()
     };
@@ -116,6 +114,16 @@ fn say_guess(record: &Editable) {
         );
         say(&language::with_colon(&record.name, message));
     }
+    if let Some((count, other)) = guessed_values(tree) {
+        let message = say!(
+            "guessed-values-are-copied",
+            "{count} value is not in the record's encoding; {other} is a guess: look at it in the copy"
+                | "{count} values are not in the record's encoding; {other} is a guess: look at them in the copy",
+            count,
+            other
+        );
+        say(&language::with_colon(&record.name, message));
+    }
     let doubtful =
         tree.games().find_map(|root| Some((tree.simple_text(root, "CA")?, tree.charset(root).looks_like()?)));
     if let Some((label, other)) = doubtful {
@@ -127,6 +135,24 @@ fn say_guess(record: &Editable) {
         );
         say(&language::with_colon(&record.name, told));
     }
+}
+
+/// How many values were read in another encoding than that of their game, without any other evidence than their text, and in which the
+/// first of them.
+fn guessed_values(tree: &Tree) -> Option<(usize, &'static str)> {
+    let mut found: Option<(usize, &'static str)> = None;
+    for node in tree.games().flat_map(|root| tree.descendants(root)) {
+        let charset = tree.charset(node);
+        for property in tree.properties(node) {
+            for raw in property.values().filter(|raw| !raw.is_ascii()) {
+                if let Some(other) = charset.decode(raw).fallback.filter(|other| other.is_guess) {
+                    let (count, label) = found.unwrap_or((0, other.label));
+                    found = Some((count + 1, label));
+                }
+            }
+        }
+    }
+    found
 }
 
 /// The encoding of this name.

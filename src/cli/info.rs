@@ -123,7 +123,12 @@ impl GameInfo {
             parts.push(players.join(" – "));
         }
         parts.extend(self.date.clone());
-        parts.extend(self.result.as_ref().map(|result| say!("result-2", "result {result}", result)));
+        // English has the form of the format, which scripts read; other languages have forms of their own.
+        let in_words = |result: &String| match language::voice() {
+            None => result.clone(),
+            Some(_) => game::info::result_in_words(result, &self.kind),
+        };
+        parts.extend(self.result.as_ref().map(|result| say!("result-2", "result {result}", result = in_words(result))));
         parts.push(say!("moves-counted", "{count} move" | "{count} moves", count = self.main_line_moves));
         parts.push(say!("nodes-counted", "{count} node" | "{count} nodes", count = self.nodes));
         if self.leaves > 1 {

@@ -116,8 +116,8 @@ pub fn swaps_of(matches: &ArgMatches) -> Swaps {
 }
 
 /// The bytes as they are, or those of the record that is made of a server's file, and then what of it could not be read.
-fn converted(name: &str, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Vec<Fault>>), Failure> {
-    let read = Incoming::record_of(bytes).map_err(|why| Failure(language::with_colon(name, why)))?;
+fn converted(name: &str, bytes: Vec<u8>, options: &mut ReadOptions) -> Result<(Vec<u8>, Option<Vec<Fault>>), Failure> {
+    let read = Incoming::record_with(bytes, options).map_err(|why| Failure(language::with_colon(name, why)))?;
     Ok((read.0, read.1.map(|(_, unread)| unread)))
 }
 
@@ -183,9 +183,10 @@ impl Record {
     ) -> Result<Self, Failure> {
         let name = name_of(path);
         let len = bytes.len();
-        let (bytes, unread) = converted(&name, bytes)?;
+        let mut options = options.clone().of_file(path);
+        let (bytes, unread) = converted(&name, bytes, &mut options)?;
         allows(&name, &bytes)?;
-        let (tree, mut faults) = Tree::read_with(bytes, &options.clone().of_file(path));
+        let (tree, mut faults) = Tree::read_with(bytes, &options);
         if tree.game_count() == 0 {
             return Err(Failure::no_record(&name));
         }
@@ -237,12 +238,13 @@ impl Editable {
         tell_unfinished(path);
         let (bytes, stamp) = bytes_of(path)?;
         let name = name_of(path);
-        let (bytes, unread) = converted(&name, bytes)?;
+        let mut options = options.clone().of_file(path);
+        let (bytes, unread) = converted(&name, bytes, &mut options)?;
         for fault in unread.iter().flatten() {
             say(&language::with_colon(&name, &fault.message));
         }
         let is_made = unread.is_some();
-        let (workspace, _) = Workspace::open_with(bytes, &options.clone().of_file(path));
+        let (workspace, _) = Workspace::open_with(bytes, &options);
         if workspace.document().tree().game_count() == 0 {
             return Err(Failure::no_record(&name));
         }

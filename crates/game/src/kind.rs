@@ -78,7 +78,9 @@ impl Kind {
             findings,
         };
         if kind.knows_pieces() {
-            kind.evidence = BoardEvidence::Known;
+            // A size that is not understood is not the one that is shown instead.
+            let is_guessed = kind.identity.has_odd_size() && kind.facts().sized;
+            kind.evidence = if is_guessed { BoardEvidence::Guessed } else { BoardEvidence::Known };
         }
         if let Some((tree, root)) = root {
             kind.read_root(tree, root);
@@ -390,6 +392,11 @@ impl Kind {
     pub fn setup_colour_of(&self, id: &str) -> Option<Colour> {
         let colour = self.game.colour_of_setup(id).map(|colour| self.as_lettered(colour));
         colour.filter(|colour| colour.index() < usize::from(self.colours()))
+    }
+
+    /// Whether a property is what normalising makes of a move or a setup that cannot be read: nothing is done by it, and something was.
+    pub fn is_private_move(&self, id: &str) -> bool {
+        id.strip_prefix('X').is_some_and(|id| self.colour_of(id).is_some() || self.setup_colour_of(id).is_some())
     }
 
     /// Whether a property belongs to setup in this game.

@@ -17,7 +17,7 @@ const COLOURS: [StaticText; 10] = [
 ];
 
 /// The games.
-const GAMES: [StaticText; 36] = [
+const GAMES: [StaticText; 42] = [
     StaticText("game-name-chess", "Chess"),
     StaticText("game-name-go", "Go"),
     StaticText("game-name-hex", "Hex"),
@@ -53,6 +53,12 @@ const GAMES: [StaticText; 36] = [
     StaticText("game-name-morris", "Morris"),
     StaticText("game-name-shogi", "Shogi"),
     StaticText("game-name-chinese-chess", "Chinese chess"),
+    StaticText("game-name-hive", "Hive"),
+    StaticText("game-name-kropki", "Kropki"),
+    StaticText("game-name-zertz", "Zertz"),
+    StaticText("game-name-jungle", "Jungle"),
+    StaticText("game-name-philosophers-football", "Philosophers football"),
+    StaticText("game-name-hnefatafl", "Hnefatafl"),
     // A game without a name.
     StaticText("game-name-other", "Other"),
 ];

@@ -2,8 +2,8 @@
 
 use super::{Colour, Kind, info};
 use crate::sgf::GameType;
-use crate::sgf::value::Fit;
 use crate::sgf::value::information::{self, Players};
+use crate::sgf::value::{Fit, date};
 
 /// The value in SGF form; `None` if it has that form already, or its meaning is unclear.
 pub fn proposal(id: &str, value: &str, kind: &Kind) -> Option<String> {
@@ -22,7 +22,8 @@ pub fn proposal(id: &str, value: &str, kind: &Kind) -> Option<String> {
 /// for values in the prescribed form.
 pub fn understanding(id: &str, value: &str, kind: &Kind) -> Option<Option<String>> {
     let fit = information::fit(id, kind.identity().game(), value.trim()).filter(|_| !value.trim().is_empty());
-    let better = proposal(id, value, kind);
+    let day = || date::guess_beside_time(value).filter(|_| id == "DT").map(|days| date::write(&days));
+    let better = proposal(id, value, kind).or_else(day);
     (better.is_some() || fit == Some(Fit::Illegal)).then_some(better)
 }
 

@@ -290,7 +290,7 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     }
 
     /// A swap or another word for a move, in games whose second player may swap the first `piece`. It shows where no more than `most` stand.
-    fn play_word(&mut self, action: &Move, (piece, most): (&str, usize), findings: &mut Vec<Fault>) -> Effect {
+    fn play_word(&mut self, action: &Move, (piece, most): (StaticText, usize), findings: &mut Vec<Fault>) -> Effect {
         let turn = match action {
             Move::SwapPieces => NextTurn::Opponent,
             // The players exchange colours, so the swapper's colour is now the opponent's.

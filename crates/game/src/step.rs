@@ -20,45 +20,55 @@ struct NodeActions<'a> {
     next: Option<Colour>,
     number: Option<i64>,
     has_setup: bool,
+    /// A move or a setup that could not be read is kept under a private name.
+    has_private: bool,
 }
 
 impl Position {
     /// Executes one node. Never fails: what is wrong with it becomes findings.
     pub fn step(&mut self, tree: &Tree, node: NodeId) {
-        if !self.step_in_its_own_order(tree, node) {
+        let has_private = if self.step_in_its_own_order(tree, node) {
+            tree.properties(node).any(|property| self.kind.is_private_move(&property.id()))
+        } else {
             let (kind, mut actions) = (self.kind.clone(), NodeActions::default());
             for property in tree.properties(node) {
                 self.add_action(&mut actions, &kind, (node, &property.id()), property.values());
             }
+            let has_private = actions.has_private;
             self.act((tree, node), &kind, actions);
-        }
-        self.note_unread(tree, node);
+            has_private
+        };
+        self.note_unread(tree, node, has_private);
     }
 
     /// The same in a game of this kind, where the properties of the node were looked for already.
     pub(super) fn step_by<'a>(&mut self, (tree, node): (&'a Tree, NodeId), kind: &Kind, contents: &Contents<'a>) {
-        if !self.step_in_its_own_order(tree, node) {
+        let has_private = if self.step_in_its_own_order(tree, node) {
+            contents.iter().any(|(property, _)| kind.is_private_move(&property.id()))
+        } else {
             let mut actions = NodeActions::default();
             for (property, values) in contents.iter() {
                 self.add_action(&mut actions, kind, (node, &property.id()), values.iter().copied());
             }
+            let has_private = actions.has_private;
             self.act((tree, node), kind, actions);
-        }
-        self.note_unread(tree, node);
+            has_private
+        };
+        self.note_unread(tree, node, has_private);
     }
 
     /// Notes what a node plays from the first one on that could not be read.
-    fn note_unread(&mut self, tree: &Tree, node: NodeId) {
+    fn note_unread(&mut self, tree: &Tree, node: NodeId, has_private: bool) {
         let is_unread =
             |fault: &Fault| matches!(fault.code, Code::UnreadableMove | Code::UnreadablePoint | Code::PointOffBoard);
-        if self.unread.is_none() && !self.findings.iter().any(is_unread) {
+        if self.unread.is_none() && !has_private && !self.findings.iter().any(is_unread) {
             return;
         }
         let mut unread = self.unread.unwrap_or_default();
         for property in tree.properties(node) {
             let id = property.id();
             let colour = self.kind.colour_of(&id);
-            if colour.is_some() || self.kind.is_setup(&id) {
+            if colour.is_some() || self.kind.is_setup(&id) || self.kind.is_private_move(&id) {
                 let id = colour.map_or_else(|| id.into_owned(), |colour| colour.index().to_string());
                 unread = after(unread, id.as_bytes());
                 unread = property.values().fold(unread, after);
@@ -163,6 +173,7 @@ impl Position {
                 actions.has_setup = true;
                 actions.setup.extend(values.map(|raw| (Setup::Own, raw)));
             }
+            id if kind.is_private_move(id) => actions.has_private = true,
             _ => {}
         }
     }

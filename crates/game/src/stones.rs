@@ -1,10 +1,15 @@
 //! Stones on a rectangular grid: shared by Go, Hex and the other placement games.
 
 use super::{Colour, Kind, Move, board::Place, fault};
+use crate::language::StaticText;
 use crate::sgf::{Code, Fault};
 use std::collections::VecDeque;
 use std::iter::successors;
 use std::ops::Range;
+
+/// What is placed, in words about swaps.
+pub(super) const STONE: StaticText = StaticText("piece-stone", "stone");
+pub(super) const PEG: StaticText = StaticText("piece-peg", "peg");
 
 /// The ways from a point to those around it.
 pub(super) const WAYS: [(i32, i32); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
@@ -147,7 +152,7 @@ impl Stones {
     }
 
     /// Finds a swap that does not answer the first of the pieces, as the game calls them, or that is not the first swap.
-    pub(super) fn check_swap(&mut self, piece: &str, findings: &mut Vec<Fault>) {
+    pub(super) fn check_swap(&mut self, piece: StaticText, findings: &mut Vec<Fault>) {
         if std::mem::replace(&mut self.are_swapped, true) {
             let words = message!("swap-answers-a-swap", "the first {piece} was already swapped", piece);
             findings.push(fault(Code::SwapLate, words));
@@ -277,7 +282,7 @@ pub(super) struct Connected {
 }
 
 /// The finding for a swap of pieces without a diagonal to mirror in.
-pub(super) fn oblong_swap(piece: &str) -> Fault {
+pub(super) fn oblong_swap(piece: StaticText) -> Fault {
     let words = message!(
         "swapping-pieces-has-no",
         "pieces cannot be swapped on a board that is not square; no {piece} moves",

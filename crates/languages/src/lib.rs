@@ -1,5 +1,6 @@
 //! Translation catalogues: one file per language in Project Fluent syntax, which handles plural forms and word order.
 
+mod korean;
 mod pseudo;
 
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
@@ -133,6 +134,8 @@ fn full(tag: &str) -> Option<LanguageIdentifier> {
 /// The translations of a language.
 struct Catalogue {
     bundle: FluentBundle<FluentResource>,
+    /// Words after a placeholder follow its sound.
+    has_particles: bool,
     /// What was said already of the texts without arguments; nothing where English is said.
     words: RwLock<HashMap<String, Option<&'static str>>>,
 }
@@ -150,7 +153,7 @@ impl Catalogue {
         }));
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(understood, _)| understood);
         bundle.add_resource_overriding(resource);
-        Self { bundle, words: RwLock::default() }
+        Self { bundle, has_particles: code == "ko", words: RwLock::default() }
     }
 
     fn format(&self, name: &str, arguments: &[(&'static str, Argument)]) -> Option<String> {
@@ -168,7 +171,8 @@ impl Catalogue {
         }
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&given), &mut errors);
-        errors.is_empty().then(|| text.into_owned())
+        let text = errors.is_empty().then(|| text.into_owned())?;
+        Some(if self.has_particles { korean::with_particles(text) } else { text })
     }
 
     /// What is said of a name without arguments. Words are handed out for good, so what was said once stays.

@@ -169,6 +169,10 @@ impl Figure {
             return;
         }
         let (place, word) = match &played.action {
+            // In Dots the borders of areas follow the dot.
+            Move::Raw(_) if after.kind().identity().has_areas() && !played.places.is_empty() => {
+                (played.places.first().copied(), after.move_text(&played.action))
+            }
             Move::Place(places) => (places.first().copied(), StaticText("off-the-board", "off the board").to_string()),
             Move::Pass => (None, StaticText("move-pass", "pass").to_string()),
             Move::SwapPieces | Move::SwapSides => (None, StaticText("diagram-swap", "swap").to_string()),
@@ -228,7 +232,9 @@ impl Figure {
         // Books leave captured stones on the board; a figure may ask for the board as it is in the end.
         // Of a stone that was given to the other colour only what became of it was ever seen together with what came after.
         let swapped = self.moves.iter().any(|played| played.swaps);
-        let cleared = stones && (swapped || after.has_captures() && decided(256) == Some(false));
+        // Nothing of Dots ever goes, and the areas that its moves close belong to them.
+        let has_areas = after.kind().identity().has_areas();
+        let cleared = stones && (swapped || has_areas || after.has_captures() && decided(256) == Some(false));
         let mut subject = Subject::of(if stones && !cleared { &self.before } else { after });
         if stones {
             // Numbers are where the winning line would be.
@@ -310,8 +316,9 @@ impl Figure {
 
     /// Numbers the moves whose stones are still there; returns the notes for the others.
     fn number(&self, subject: &mut Subject, after: &Position, (printed, written): Printed<'_>) -> Vec<String> {
-        let (first, last) = (self.moves.first(), self.moves.last());
-        let range = first.zip(last).map(|(first, last)| first.number..=last.number);
+        // A node of Dots may hold several moves, of which it shows the last.
+        let first = |first: &Numbered| first.number.min(self.before.move_number() + 1);
+        let range = self.moves.first().zip(self.moves.last()).map(|(from, to)| first(from)..=to.number);
         let is_here = |number: &u32| range.as_ref().is_some_and(|range| range.contains(number));
         let number = |place: Place| after.number(place).filter(is_here);
         let mut shown = HashSet::new();

@@ -3,7 +3,8 @@
 use super::forms;
 use crate::game::hex::hexworld;
 use crate::game::{Kind, LinkError, move_list};
-use crate::sgf::{Fault, NodeId, ServerError, Tree, convert_server, sniff};
+use crate::sgf::{Fault, NodeId, ReadOptions, ServerError, Tree, convert_server_in, sniff};
+use crate::text::Charset;
 use std::sync::Arc;
 
 /// What a record was converted from.
@@ -88,6 +89,11 @@ impl Incoming {
     /// # Errors
     /// Where nothing of it can be read, or it is certainly something else.
     pub fn of_file(bytes: &[u8]) -> Option<Result<Incoming, IncomingError>> {
+        Self::of_file_in(bytes, None)
+    }
+
+    /// The same, of a file whose encoding somebody chose.
+    fn of_file_in(bytes: &[u8], chosen: Option<&Charset>) -> Option<Result<Incoming, IncomingError>> {
         if let Some(page) = Self::of_page(bytes) {
             return Some(page);
         }
@@ -97,7 +103,7 @@ impl Incoming {
         if let Some(other) = sniff(bytes) {
             return Some(Err(IncomingError::Foreign(other)));
         }
-        let converted = convert_server(bytes)?;
+        let converted = convert_server_in(bytes, chosen)?;
         Some(converted.map_err(IncomingError::Server).map(|converted| Incoming {
             faults: converted.faults,
             ..Self::made(Source::Server(converted.format), converted.bytes)
@@ -118,9 +124,21 @@ impl Incoming {
     /// # Errors
     /// As [`Incoming::of_file`] says.
     pub fn record_of(bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Made>), IncomingError> {
-        match Self::of_file(&bytes).transpose()? {
+        Self::record_with(bytes, &mut ReadOptions::default())
+    }
+
+    /// The same, with the options by which the file is read: an encoding that somebody chose is that of the file, and a record that is made
+    /// of it is in UTF-8.
+    ///
+    /// # Errors
+    /// As [`Incoming::of_file`] says.
+    pub fn record_with(bytes: Vec<u8>, options: &mut ReadOptions) -> Result<(Vec<u8>, Option<Made>), IncomingError> {
+        match Self::of_file_in(&bytes, options.charset.as_ref()).transpose()? {
             None => Ok((bytes, None)),
-            Some(made) => Ok((made.bytes.unwrap_or(bytes), Some((made.source, made.faults)))),
+            Some(made) => {
+                options.charset = None;
+                Ok((made.bytes.unwrap_or(bytes), Some((made.source, made.faults))))
+            }
         }
     }
 

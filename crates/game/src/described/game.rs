@@ -1,6 +1,10 @@
 //! The implementation of [`Game`](crate::rules::Game) for described games.
 
-use super::{Described, notation::MoveEffect, state::State};
+use super::{
+    Described,
+    notation::{MoveEffect, Point},
+    state::State,
+};
 use crate::sgf::Identity;
 use crate::{
     Board, Colour, Kind, Misread, Move, MoveError, Naming, Place,
@@ -65,8 +69,16 @@ impl Game for &'static Described {
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let text = plain_text(&squeeze(raw));
         let named = || self.meaning(Colour::BLACK, &text).map(|_| Move::Raw(plain_text(raw)));
-        let action = word(&text).or_else(|| self.written_action(kind.board(), &text)).or_else(named);
-        action.ok_or_else(|| if self.leaves_board(kind, &text) { Misread::OffBoard } else { Misread::Unreadable })
+        let written = || {
+            self.written_action(kind.board(), &text)
+                .filter(|_| !self.is_short(&|point| kind.board().parse(point), &text))
+        };
+        let action = word(&text).or_else(written).or_else(named);
+        let is_short = || self.is_short(&|point| kind.board().parse(point), &text);
+        action.ok_or_else(|| match self.leaves_board(kind, &text) && !is_short() {
+            true => Misread::OffBoard,
+            false => Misread::Unreadable,
+        })
     }
 
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
@@ -81,6 +93,9 @@ impl Game for &'static Described {
         match word(text) {
             Some(_) if text.is_empty() => Err(none()),
             Some(action) => Ok(action),
+            None if self.is_short(&|point| board.parse(point).or_else(|| board.parse_display(point)), text) => {
+                Err(none())
+            }
             None => placed().or_else(shown).or_else(written).or_else(named).ok_or_else(none),
         }
     }
@@ -98,9 +113,12 @@ impl Described {
     /// Whether a move has a point that its board does not have, and is well-formed otherwise.
     fn leaves_board(&self, kind: &Kind, text: &str) -> bool {
         const BEYOND: Place = Place(u16::MAX);
-        // Points may also be two letters wherever they are a letter and a number, but a move word is not a point.
+        // Points may also be two letters wherever they are a letter and a number, but a move word is not a point, and only a board with
+        // more columns than the alphabet has letters has names with two: not `exd5`, nor the `bd2` of `Nbd2`.
+        let most = if kind.columns() > 26 { 2 } else { 1 };
         let is_name = |point: &str| {
-            kind.board().naming() == Naming::LetterPair || point.bytes().any(|byte| byte.is_ascii_digit())
+            let letters = point.bytes().filter(u8::is_ascii_alphabetic).count();
+            kind.board().naming() == Naming::LetterPair || letters <= most && letters < point.len()
         };
         let point = |point: &str| match kind.place(point.as_bytes()) {
             Err(Misread::OffBoard) => is_name(point).then_some(BEYOND),
@@ -111,6 +129,21 @@ impl Described {
             MoveEffect::Go(places) => places.contains(&BEYOND),
         };
         self.effects(&point, text).is_some_and(|effects| effects.iter().any(beyond))
+    }
+
+    /// Whether a move does not say where its piece comes from, where all pieces have letters and go from place to place: `Nf3` and `e4` of
+    /// chess. Placed there it would be on the board twice. What is placed where a piece has just arrived replaces that, as in `e7-e8,Qe8`,
+    /// and what is not on the board can be dropped.
+    pub(super) fn is_short(&self, point: Point<'_>, text: &str) -> bool {
+        let is_lettered = |piece: &String| piece.starts_with(|letter: char| letter.is_ascii_uppercase());
+        let has_pieces = self.start.iter().all(|pieces| !pieces.is_empty() && pieces.iter().all(is_lettered));
+        if self.facts.entry != MoveEntry::Steps || !has_pieces || text.contains('@') {
+            return false;
+        }
+        let effects = self.effects(point, text).unwrap_or_default();
+        let arrives =
+            |at: &Place| effects.iter().any(|one| matches!(one, MoveEffect::Go(way) if way.last() == Some(at)));
+        effects.iter().any(|effect| matches!(effect, MoveEffect::Put(_, place) if !arrives(place)))
     }
 
     /// A move whose points are named as in records.

@@ -4,7 +4,7 @@ use super::Described;
 use crate::{Board, Colour, Place, board::Naming};
 
 /// How a point is read: as records write it, or as people call it.
-type Point<'a> = &'a dyn Fn(&str) -> Option<Place>;
+pub(super) type Point<'a> = &'a dyn Fn(&str) -> Option<Place>;
 
 /// One thing that a move does.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -178,7 +178,12 @@ impl GameState for State {
             Move::Path(places) if places.len() > 1 => vec![MoveEffect::Go(places.clone())],
             Move::Raw(text) => {
                 let text = self.game.meaning(mover.colour, text).unwrap_or(text);
-                self.game.readable_effects(&|point| self.board.parse(point), text)
+                let point = |point: &str| self.board.parse(point);
+                let mut effects = self.game.readable_effects(&point, text);
+                if self.game.is_short(&point, text) {
+                    effects.retain(|effect| !matches!(effect, MoveEffect::Put(..)));
+                }
+                effects
             }
             Move::Resign => return Effect::turn(NextTurn::AsBefore),
             Move::SwapSides => return Effect::turn(NextTurn::Mover),

@@ -6,7 +6,7 @@ use crate::sgf::{Dialect, Fault};
 use crate::{
     Board, Colour, Kind, Move, Place, setup,
     state::{Effect, GameState, Mover, Setup, of_stones},
-    stones::{Stones, occupied, target},
+    stones::{STONE, Stones, occupied, target},
 };
 use std::sync::Arc;
 
@@ -92,7 +92,7 @@ impl GameState for State {
     }
 
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
-        let Move::Place(_) = action else { return self.play_word(action, ("stone", 1), findings) };
+        let Move::Place(_) = action else { return self.play_word(action, (STONE, 1), findings) };
         let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
         let taken = self.stones.at(place).is_some();
         self.stones.put(place, mover.colour, mover.number);

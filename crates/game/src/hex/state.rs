@@ -4,7 +4,7 @@ use crate::sgf::Fault;
 use crate::{
     Colour, Kind, Move, Place,
     state::{Effect, GameState, Mover, of_stones},
-    stones::{Stones, occupied, target},
+    stones::{STONE, Stones, occupied, target},
 };
 
 /// The stones on a Hex board.
@@ -53,7 +53,7 @@ impl GameState for State {
     }
 
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
-        let Move::Place(_) = action else { return self.play_word(action, ("stone", 2), findings) };
+        let Move::Place(_) = action else { return self.play_word(action, (STONE, 2), findings) };
         let Some(place) = target(action, self.stones.len(), findings) else { return Effect::default() };
         if self.stones.at(place).is_some() {
             findings.push(occupied());

@@ -47,6 +47,25 @@ impl Game for Dots {
         }
     }
 
+    /// The borders of areas are named point after point, as the dot is.
+    fn respelled(
+        &self,
+        kind: &Kind,
+        _mover: Option<Colour>,
+        text: &str,
+        name: &dyn Fn(Place) -> String,
+    ) -> Option<String> {
+        let text = plain_text(&squeeze(text.as_bytes()));
+        let renamed = |part: &str| {
+            let points = part.as_bytes().chunks(2);
+            let point = |point: &[u8]| kind.board().parse(std::str::from_utf8(point).ok()?).map(name);
+            points.map(point).collect::<Option<String>>()
+        };
+        text.contains('.')
+            .then(|| text.split('.').map(renamed).collect::<Option<Vec<_>>>())?
+            .map(|parts| parts.join("."))
+    }
+
     fn parse_move(&self, kind: &Kind, text: &str) -> Result<Move, MoveError> {
         match text {
             _ if text.eq_ignore_ascii_case("pass") => Ok(Move::Pass),
@@ -223,6 +242,19 @@ mod tests {
         ] {
             let (dots, found, codes, _) = end_of(&format!(";B[dd];W[{odd}]"));
             assert_eq!((dots.len(), found, codes), (left, links, vec![code]), "{odd}");
+        }
+        // They turn with the board, and what cannot be read of them stays as it is.
+        let (tree, _) = Tree::read(b"(;FF[4]GM[40]SZ[9];B[aa])".to_vec());
+        let kind = Kind::of(&tree, tree.games().next().unwrap());
+        let turned = |place: Place| kind.place_value(Place(80 - place.0));
+        for (area, renamed) in [
+            ("bc.bccbba", Some("hg.hgghhi")),
+            ("aa", None),
+            (".aabb.cc", Some(".iihh.gg")),
+            ("aa.b", None),
+            ("aa.zz", None),
+        ] {
+            assert_eq!(kind.respelled(None, area, &turned).as_deref(), renamed, "{area}");
         }
         let (.., markup) = end_of(";B[bb];W[ab];TW[.abbaab][cc]TB[]");
         assert_eq!((markup.lines.len(), markup.territory.len(), markup.findings.len()), (2, 1, 0));

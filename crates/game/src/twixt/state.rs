@@ -12,7 +12,7 @@ use crate::{
     look::{Link, Look},
     setup,
     state::{Effect, GameState, Mover, Setup, of_stones},
-    stones::{Stones, off_board, target},
+    stones::{PEG, Stones, off_board, target},
 };
 
 /// Pegs and links.
@@ -279,7 +279,7 @@ impl GameState for State {
                 Effect::at(vec![hole])
             }
             Move::Path(places) => self.play_links(mover, places, findings),
-            word => self.play_word(word, ("peg", 2), findings),
+            word => self.play_word(word, (PEG, 2), findings),
         }
     }
 }

@@ -307,7 +307,11 @@ impl Page {
         let kind = Kind::of(tree, root).with_coordinates(self.notation);
         let summary = Summary::new(tree, root, &kind);
         let position = Position::replay(tree, root).with_coordinates(self.notation);
-        let (workshop, ground) = Workshop::new(&position, options.clone(), theme);
+        let (workshop, mut ground) = Workshop::new(&position, options.clone(), theme);
+        if !kind.has_board() {
+            // Nothing stands on the board that stands in for it.
+            ground.shapes.clear();
+        }
         let symbol = self.ground(&ground, &workshop);
         let board = self.board(&kind, (&ground, &symbol), &workshop);
         let tables = (theme, &mut self.boards[board].1);
@@ -508,7 +512,7 @@ impl Page {
 
     /// The elements of the board that is played on, where it has more to it than the symbol.
     fn floor(&mut self, scene: &Scene, workshop: &Workshop<'_>) -> String {
-        if workshop.plain().is_none() {
+        if workshop.plain().is_none() || scene.shapes.is_empty() {
             return String::new();
         }
         let mut fragments = Fragments::new();

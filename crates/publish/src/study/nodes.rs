@@ -34,6 +34,8 @@ pub(super) struct Row {
     pub leads: bool,
     /// The move breaks a rule.
     pub is_illegal: bool,
+    /// It is illegal because it cannot be read.
+    pub is_unread: bool,
 }
 
 impl Row {
@@ -114,6 +116,7 @@ impl Nodes {
                 children: 0,
                 leads: false,
                 is_illegal: read.mover.is_some() && position.findings().iter().any(is_against_rules),
+                is_unread: read.mover.is_some() && position.findings().iter().any(is_unreadable),
             });
             way.push((here, read.starred));
         }
@@ -279,6 +282,11 @@ impl Nodes {
 pub(super) fn is_against_rules(fault: &Fault) -> bool {
     // In a problem a pass is fine even in games without passes: nothing is left to do.
     fault.severity >= Severity::Warning && !fault.allowed && fault.code != Code::NeedlessPass
+}
+
+/// Whether a finding means that a move cannot be read.
+fn is_unreadable(fault: &Fault) -> bool {
+    matches!(fault.code, Code::UnreadableMove | Code::UnreadablePoint)
 }
 
 /// Whether stones of several colours are there after a node.

@@ -372,9 +372,13 @@ pub(super) fn remark(
         }
     }
     if convention.judges() {
-        let illegal = nodes.rows.iter().filter(|row| row.is_illegal).map(|row| row.node);
+        let (unread, illegal): (Vec<_>, Vec<_>) =
+            nodes.rows.iter().filter(|row| row.is_illegal).partition(|row| row.is_unread);
+        let places = |rows: Vec<&Row>| rows.into_iter().map(|row| (row.node, None)).collect::<Vec<_>>().into_iter();
         let message = message!("study-illegal-move", "this move is illegal");
-        list(illegal.map(|node| (node, None)), ("illegal-move", &message), remarks);
+        list(places(illegal), ("illegal-move", &message), remarks);
+        let message = message!("study-unread-move", "this move cannot be read, so it is no answer");
+        list(places(unread), ("unread-move", &message), remarks);
     }
     let outside: Vec<NodeId> =
         nodes.rows.iter().filter(|row| row.mover.is_some() && row.solver.is_none()).map(|row| row.node).collect();

@@ -318,15 +318,20 @@ pub fn declare(draft: &mut Draft<'_>, charset: &Charset) {
     let old = draft.properties().find(|property| property.id() == "CA");
     let mut values: Vec<Vec<u8>> =
         old.map(|property| property.values().map(<[u8]>::to_vec).collect()).unwrap_or_default();
-    let named = charset_name::renamed(values.first().map_or(b"", Vec::as_slice), charset.ca_name());
+    let mut named = charset_name::renamed(values.first().map_or(b"", Vec::as_slice), charset.ca_name());
+    // CA has one value: what the old one says besides becomes a private property.
+    let notes = named.split_off(1);
     values.splice(..values.len().min(1), named);
     if place.keep.is_some() {
         draft.put_all("CA", &values);
-        return;
+    } else {
+        // Foreign text precedes this `CA`, so it moves to an earlier place.
+        draft.remove_first("CA");
+        draft.insert(place.at, "CA", &values);
     }
-    // Foreign text precedes this `CA`, so it moves to an earlier place.
-    draft.remove_first("CA");
-    draft.insert(place.at, "CA", &values);
+    if !notes.is_empty() {
+        draft.add_values("XCA", &notes);
+    }
 }
 
 #[cfg(test)]

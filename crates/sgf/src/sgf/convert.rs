@@ -143,7 +143,8 @@ fn name_encoding(
         Some((index, first, tree.offset_of(first)?))
     });
     let named = match old {
-        Some((_, raw, _)) => charset_name::renamed(&recoded(raw)?, to.ca_name()).join(&b"]["[..]),
+        // CA has one value: what the old one says besides becomes a private property.
+        Some((_, raw, _)) => charset_name::renamed(&recoded(raw)?, to.ca_name()).join(&b"]XCA["[..]),
         None => to.ca_name().into(),
     };
     if let Some((_, raw, at)) = old.filter(|_| place.keep.is_some()) {
@@ -209,6 +210,21 @@ mod tests {
         assert_eq!(utf8("(;PB[白]FF[4]GM[1])(;GM[1])"), "(;CA[UTF-8]PB[白]FF[4]GM[1])(;GM[1]CA[UTF-8])");
         assert_eq!(utf8("(;FF[4]PB[白]CA[GBK]GM[1])"), "(;FF[4]CA[UTF-8]PB[白]GM[1])");
         assert_eq!(utf8("(;FF[4]PB[Bo]CA[GBK]C[白])"), "(;FF[4]PB[Bo]CA[UTF-8]C[白])");
+    }
+
+    #[test]
+    fn what_else_stands_in_the_label_is_kept_outside_of_it() {
+        for (label, named) in [
+            ("CA[HZ-GB-2312]", "CA[UTF-8]XCA[HZ-GB-2312]"),
+            ("CA[UTF-7]", "CA[UTF-8]XCA[UTF-7]"),
+            ("CA[mine][more]", "CA[UTF-8]XCA[mine][more]"),
+            ("CA[latin1 (old file)]", "CA[UTF-8]XCA[(old file)]"),
+            ("CA[unknown]", "CA[UTF-8]"),
+        ] {
+            let tree = read(format!("(;FF[4]{label}GM[1]C[x])").as_bytes());
+            let utf8 = convert(&tree, &Charset::utf8(), false).expect("text");
+            assert_eq!(String::from_utf8(utf8).expect("UTF-8"), format!("(;FF[4]{named}GM[1]C[x])"));
+        }
     }
 
     #[test]

@@ -64,7 +64,7 @@ pub use rules::{
 };
 #[doc(hidden)]
 pub use rules::{FaultList, Meant, check_untried, may_lack};
-pub use servers::{Converted, ServerError, convert_server, server_suffixes};
+pub use servers::{Converted, ServerError, convert_server, convert_server_in, server_suffixes};
 
 /// The suffixes of files that can be opened, in lower case: those of records, and those of servers.
 pub fn suffixes() -> impl Iterator<Item = &'static str> {

@@ -113,8 +113,12 @@ pub(crate) fn name_in(value: &[u8]) -> Range<usize> {
         let ident = rest.iter().take_while(|byte| byte.is_ascii_uppercase()).count();
         (1..=2).contains(&ident) && rest.get(ident) == Some(&b'[')
     };
+    // `UTF-7` is another name than `UTF`.
+    let goes_on = |rest: &[u8]| matches!(rest, [b'-' | b'_' | b'.', next, ..] if next.is_ascii_alphanumeric());
     let ends_there = |at: &usize| {
-        value[*at - 1].is_ascii_alphanumeric() && (!value[*at].is_ascii_alphanumeric() || is_swallowed(&value[*at..]))
+        let rest = &value[*at..];
+        let is_end = !rest[0].is_ascii_alphanumeric() && !goes_on(rest) || is_swallowed(rest);
+        value[*at - 1].is_ascii_alphanumeric() && is_end
     };
     let most = end.min(start + LONGEST);
     match (start + 1..most).rev().filter(ends_there).find(is_known) {
@@ -149,6 +153,10 @@ mod tests {
             ("Shift_JIS;B[aa", "Shift_JIS"),
             ("gbk, I think", "gbk"),
             ("mine", "mine"),
+            ("UTF-7", "UTF-7"),
+            ("EUC-TW", "EUC-TW"),
+            ("UTF-32 (old file)", ""),
+            ("UTF-8. My file", "UTF-8"),
             ("no such thing", ""),
             ("", ""),
         ] {

@@ -187,6 +187,8 @@ impl Charset {
     /// Whether a CA value agrees with this charset: same encoding, or a superset of what it names.
     pub fn agrees_with(&self, label: &str) -> bool {
         match look_up_ca(label.as_bytes()) {
+            // UTF-16 is held as UTF-8.
+            Label::Known(_) if self.is_wide() => false,
             Label::Known(coding) => coding == self.coding || (is_chinese(coding) && is_chinese(self.coding)),
             Label::Latin1 => self.coding == Coding::Web(enc::WINDOWS_1252),
             Label::Utf16 => self.wide.is_some(),

@@ -3,6 +3,7 @@
 use super::charset::{Charset, length_of};
 use super::coding::{Coding, Escapes, Origin};
 use super::dos::{CP437, CP850};
+use super::plausibility;
 use super::shifts;
 use std::borrow::Cow;
 
@@ -13,8 +14,21 @@ pub struct Decoded<'a> {
     pub text: Cow<'a, str>,
     /// Some bytes did not decode.
     pub errors: bool,
-    /// The value is not in the encoding of its game, but decoded in another without errors.
-    pub fallback: bool,
+    /// The value is not in the encoding of its game: the one it was decoded in without errors.
+    pub fallback: Option<OtherEncoding>,
+}
+
+/// The encoding of a value that is not in that of its game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherEncoding {
+    /// Its label in lower case.
+    pub label: &'static str,
+    /// Nothing but the text speaks for it.
+    pub is_guess: bool,
+}
+
+impl OtherEncoding {
+    const UTF_8: OtherEncoding = OtherEncoding { label: "utf-8", is_guess: false };
 }
 
 impl Charset {
@@ -27,29 +41,41 @@ impl Charset {
             && !raw.contains(&0x1B)
             && let Ok(text) = std::str::from_utf8(raw)
         {
-            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: false };
+            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: None };
         }
         if self.origin != Origin::Given
             && self.is_surely_utf8(raw)
             && let Ok(text) = std::str::from_utf8(raw)
         {
-            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: true };
+            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: Some(OtherEncoding::UTF_8) };
         }
         let unescaped = self.without_inner_escapes(raw);
         if let Some(text) = strict(self.coding, &unescaped) {
-            return Decoded { text: own(raw, &unescaped, text), errors: false, fallback: false };
+            if self.origin != Origin::Given
+                && !self.is_utf8()
+                && let Ok(other) = std::str::from_utf8(raw)
+                && plausibility::is_rather(other, self.coding, &text)
+            {
+                let fallback = Some(OtherEncoding { is_guess: true, ..OtherEncoding::UTF_8 });
+                return Decoded { text: Cow::Borrowed(other), errors: false, fallback };
+            }
+            return Decoded { text: own(raw, &unescaped, text), errors: false, fallback: None };
         }
         // Broken shift sequences are valid UTF-8 as well, and no text in it.
         if !raw.is_ascii()
             && let Ok(text) = std::str::from_utf8(raw)
         {
-            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: true };
+            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: Some(OtherEncoding::UTF_8) };
         }
-        if let Some(text) = self.second.filter(|_| !is_broken_utf8(raw)).and_then(|second| strict(second, raw)) {
-            return Decoded { text: Cow::Owned(text.into_owned()), errors: false, fallback: true };
+        if let Some(second) = self.second.filter(|_| !is_broken_utf8(raw))
+            && let Some(text) = strict(second, raw)
+        {
+            let label = Charset::new(second, Origin::Detected).label();
+            let fallback = Some(OtherEncoding { label, is_guess: true });
+            return Decoded { text: Cow::Owned(text.into_owned()), errors: false, fallback };
         }
         let text = lossy(self.coding, &unescaped).into_owned();
-        Decoded { text: Cow::Owned(text), errors: true, fallback: false }
+        Decoded { text: Cow::Owned(text), errors: true, fallback: None }
     }
 
     /// Whether a value of a record in another encoding is certainly UTF-8: this many valid sequences are no accident.
@@ -183,13 +209,57 @@ mod tests {
     fn a_value_in_another_encoding_is_still_text() {
         let gbk = charset("gbk");
         let utf8 = gbk.decode("本因坊".as_bytes());
-        assert_eq!((utf8.text.as_ref(), utf8.errors, utf8.fallback), ("本因坊", false, true));
+        assert_eq!((utf8.text.as_ref(), utf8.errors, utf8.fallback), ("本因坊", false, Some(OtherEncoding::UTF_8)));
         // Valid in both: a long text is no accident, unless the encoding is forced.
         let both = "本因坊戦決勝";
         assert_eq!(charset("gbk").with_origin(Origin::Ca).decode(both.as_bytes()).text, both);
         assert_ne!(gbk.decode(both.as_bytes()).text, both);
         let broken = gbk.decode(b"a\xFFb");
         assert_eq!((broken.text.as_ref(), broken.errors), ("a\u{FFFD}b", true));
+    }
+
+    #[test]
+    fn a_short_value_in_utf_8_is_seen_in_a_record_of_another_encoding() {
+        for (label, text) in [
+            ("gbk", "古力"),
+            ("gbk", "李世石九段"),
+            ("gb18030", "柯洁"),
+            ("gbk", "이창호 구단"),
+            ("gbk", "René"),
+            ("gbk", "Zürich"),
+            ("gbk", "Иван"),
+            ("big5", "古力"),
+            ("shift_jis", "趙治勲"),
+            ("shift_jis", "本因"),
+            ("euc-kr", "조훈현"),
+            ("euc-jp", "本因"),
+            ("windows-1251", "André"),
+            ("koi8-r", "Jürgen"),
+        ] {
+            let named = charset(label).with_origin(Origin::Ca);
+            let decoded = named.decode(text.as_bytes());
+            assert_eq!((decoded.text.as_ref(), decoded.errors), (text, false), "{label}");
+            assert!(decoded.fallback.is_some_and(|other| other.label == "utf-8"), "{label} {text}");
+            // Whoever chose the encoding is obeyed.
+            assert!(charset(label).decode(text.as_bytes()).fallback.is_none_or(|other| !other.is_guess), "{label}");
+        }
+        // Text of the encoding itself, the bytes of which are valid UTF-8 by accident.
+        for (label, text) in [
+            ("gbk", "檀啸"),
+            ("gbk", "茅"),
+            ("gbk", "学"),
+            ("gbk", "A选"),
+            ("gbk", "B没"),
+            ("big5", "聶"),
+            ("euc-kr", "첩"),
+            ("windows-1251", "Вђ"),
+            ("koi8-r", "ба"),
+        ] {
+            let named = charset(label).with_origin(Origin::Ca);
+            let raw = charset(label).encode(text).expect("text of this encoding");
+            let decoded = named.decode(&raw);
+            assert_eq!((decoded.text.as_ref(), decoded.fallback), (text, None), "{label} {}", raw.escape_ascii());
+        }
     }
 
     #[test]

@@ -13,7 +13,7 @@ use super::guess::{
     guess_from_the_beginning,
 };
 use super::scan::{self, Foreign};
-use super::{shifts, spelling, structure, wide};
+use super::{plausibility, shifts, spelling, structure, wide};
 use encoding_rs as enc;
 
 /// Detects the charset of a record from its bytes alone. Never fails; [`Charset::origin`] says how it was found.
@@ -360,7 +360,12 @@ fn rival(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Rival> {
     }
     let guess =
         |charset: Charset, is_clear| Rival { charset: Charset { confidence: Confidence::Guess, ..charset }, is_clear };
-    let own = Candidate::of(text, values, declared.coding);
+    let mut own = Candidate::of(text, values, declared.coding);
+    if declared.coding == Coding::Web(enc::SHIFT_JIS) && values.values.iter().all(|raw| plausibility::is_halfwidth(raw))
+    {
+        // Two of these letters look like a character of another encoding, which is not worth more unless it is a frequent one.
+        own.points = own.points.max(0);
+    }
     let others = DOUBLE_BYTE.map(Coding::Web).into_iter().filter(|coding| !same_characters(*coding, declared.coding));
     let others = others.map(|coding| Candidate::of(text, values, coding)).filter(|other| other.votes <= own.votes);
     let best = others.filter(|other| other.votes.undecodable == 0).max_by_key(|other| other.points);
@@ -492,6 +497,35 @@ mod tests {
 
     /// Text in each encoding: each label is right over its own, and none over another one.
     #[test]
+    fn half_width_kana_cast_no_doubt_on_their_label() {
+        for text in ["ﾀｹﾐﾔ", "ﾀｹﾐﾔ ﾏｻｷ", "ｺﾊﾞﾔｼ ｺｳｲﾁ", "ﾁｮｳﾁｸﾝ", "ﾎﾝｲﾝﾎﾞｳ", "ｲｼﾀﾞ"]
+        {
+            let bytes = record("Shift_JIS", text, enc::SHIFT_JIS);
+            check(&bytes, "shift_jis", Origin::Ca);
+            assert_eq!(detect(&bytes).looks_like(), None, "{text}");
+        }
+        for text in ["古力", "常昊", "王立诚"] {
+            let found = detect(&record("Shift_JIS", text, enc::GBK));
+            assert!(found.looks_like().is_some() || found.label() == "gbk", "{text}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn a_known_word_of_an_old_machine_is_read() {
+        for text in ["1ère", "Søren", "Jürgen", "François", "Ágnes Müller"] {
+            let bytes = enc::MACINTOSH.encode(text).0;
+            let found = detect(&record("", text, enc::MACINTOSH));
+            assert_eq!(found.decode(&bytes).text, text, "{found:?}");
+        }
+        for text in ["1ère", "Søren", "Jürgen", "Žižek", "it’s", "¿qué?", "Ž", "50 €", "–", "Šárka"] {
+            let bytes = enc::WINDOWS_1252.encode(text).0;
+            let found = detect(&record("", text, enc::WINDOWS_1252));
+            assert!(found.label() != "macintosh" && !found.label().starts_with("cp"), "{text}: {found:?}");
+            assert!(!found.decode(&bytes).errors, "{text}");
+        }
+    }
+
+    #[test]
     fn labels_of_the_same_kind_give_way_as_well() {
         let simple = "第三届棋圣战第一局，黑棋开局布下小目，白棋挂角以后双方在右上角展开激战，最后白棋中盘胜。";
         let full = "第三屆棋聖戰第一局，黑棋開局佈下小目，白棋掛角以後雙方在右上角展開激戰，最後白棋中盤勝。";
@@ -582,7 +616,7 @@ mod tests {
         let found = detect(&mixed);
         assert_eq!(found.label(), "utf-8");
         assert_eq!(found.decode(b"\xB0\xD7").text, "白");
-        assert!(found.decode(b"\xB0\xD7").fallback);
+        assert!(found.decode(b"\xB0\xD7").fallback.is_some());
     }
 
     #[test]

@@ -256,7 +256,7 @@ mod tests {
                 let bytes = charset.encode(&holds).unwrap();
                 let decoded = charset.decode(&bytes);
                 assert_eq!(decoded.text, holds, "{label}");
-                assert!(!decoded.errors && !decoded.fallback, "{label}");
+                assert!(!decoded.errors && decoded.fallback.is_none(), "{label}");
             }
         }
     }

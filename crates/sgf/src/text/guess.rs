@@ -100,11 +100,32 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
     let latin = Coding::Web(enc::WINDOWS_1252);
     if values.high() < ENOUGH_FOR_DETECTOR && likely.charset.coding != latin {
         let western = western(bytes, values);
+        if let Some(old) = of_old_machine(bytes, values, &likely, &western) {
+            return old;
+        }
         if !is_evident(values, &likely, &western) {
             return western;
         }
     }
     likely
+}
+
+/// The reading of an old machine, where all words of a few bytes are known in it, and none in the default nor in what is likeliest: `1ère`,
+/// `Søren`. Two of its letters are control characters and signs elsewhere, which are in no list of words.
+fn of_old_machine(bytes: &[u8], values: &Foreign, likely: &Candidate, western: &Candidate) -> Option<Candidate> {
+    let texts = |charset: &Charset| values.values.iter().map(|value| charset.decode(value).text).collect::<Vec<_>>();
+    let are_known = |charset: &Charset| spelling::are_known(texts(charset).iter().map(|text| &**text));
+    // Single letters are words, too, and a letter of another language alone.
+    let are_long = |charset: &Charset| {
+        let is_short = |word: &str| !word.is_ascii() && word.chars().count() < 3;
+        !texts(charset).iter().any(|text| text.split(|c: char| !c.is_alphabetic()).any(is_short))
+    };
+    if likely.is_double_byte() && values.high() > 1 || are_known(&likely.charset) || are_known(&western.charset) {
+        return None;
+    }
+    let mut old = OLD_MACHINES.into_iter().map(|coding| Candidate::of(bytes, values, coding));
+    let old = old.find(|old| are_known(&old.charset) && are_long(&old.charset))?;
+    Some(Candidate { charset: Charset { confidence: Confidence::Guess, ..old.charset }, ..old })
 }
 
 /// Whether a few bytes are reason enough to leave the default of the format, which reads all text of Western Europe.

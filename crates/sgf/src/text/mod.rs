@@ -37,7 +37,7 @@ mod words;
 pub(crate) use alias::name_in;
 pub use charset::Charset;
 pub use coding::{Confidence, Escapes, Origin};
-pub use decode::Decoded;
+pub use decode::{Decoded, OtherEncoding};
 pub use detect::{detect, detect_as, detect_game, detect_with_games};
 pub use difference::{Hunk, difference};
 pub use encode::Unencodable;

@@ -40,6 +40,66 @@ fn text_score(coding: Coding, text: &str) -> i64 {
     }
 }
 
+/// Whether the bytes of a text that decode in this encoding as well are rather UTF-8: what they are in UTF-8 looks like text, and what they
+/// are in the other hardly does.
+pub(super) fn is_rather(utf8: &str, coding: Coding, other: &str) -> bool {
+    let foreign: Vec<char> = utf8.chars().filter(|character| !character.is_ascii()).collect();
+    let points = utf8_score(utf8, &foreign);
+    let eastern = foreign.iter().all(|&character| is_eastern(character));
+    // A letter with an accent has two bytes, as a single character of the far east has, which may stand beside a capital.
+    let in_words = || utf8.split(|c: char| !c.is_alphabetic()).all(|word| word.is_ascii() || is_word(word));
+    // Windows-1252 has no such letters by accident; what it has is what a wrong conversion leaves, which is undone as a whole.
+    let is_western = coding == Coding::Web(enc::WINDOWS_1252);
+    points > 0 && !is_western && (eastern || in_words()) && {
+        let own = text_score(coding, other);
+        if eastern { own <= 0 } else { own < points && own <= foreign.len() as i64 }
+    }
+}
+
+/// Whether all bytes beyond ASCII are half-width kana of Shift_JIS, in an order in which they are words: marks of voice behind letters that
+/// can have one, small letters and the long vowel not first.
+pub(super) fn is_halfwidth(raw: &[u8]) -> bool {
+    let mut before = 0;
+    raw.iter().all(|&byte| {
+        let fits = match byte {
+            0..=0x7F => true,
+            // ﾞ behind ka, sa, ta, ha and u; ﾟ behind ha.
+            0xDE => matches!(before, 0xB3 | 0xB6..=0xC4 | 0xCA..=0xCE),
+            0xDF => matches!(before, 0xCA..=0xCE),
+            0xA7..=0xB0 => matches!(before, 0xA6..=0xDF),
+            0xB1..=0xDD => true,
+            _ => false,
+        };
+        before = byte;
+        fits
+    })
+}
+
+/// A word of an alphabet, which has no letters that stand alone: two small ones of ours beside one that is not, or several that are not.
+fn is_word(word: &str) -> bool {
+    let small = word.chars().filter(char::is_ascii_lowercase).count();
+    let foreign = word.chars().filter(|c| !c.is_ascii()).count();
+    small >= 2 || foreign >= 3 && foreign == word.chars().count()
+}
+
+/// Whether it is a character of the far east, of three bytes in UTF-8.
+fn is_eastern(character: char) -> bool {
+    matches!(character, '\u{3000}'..='\u{30FF}' | '\u{4E00}'..='\u{9FFF}' | '가'..='힣' | '\u{FF01}'..='\u{FF5E}')
+}
+
+/// Points for text in UTF-8, whatever its languages are.
+fn utf8_score(text: &str, foreign: &[char]) -> i64 {
+    let tables = [&HAN, &SIMPLIFIED, &TRADITIONAL, &JAPANESE, &HANGUL];
+    let of_table = |character: &&char| tables.iter().any(|table| table.contains(**character));
+    let frequent = foreign.iter().filter(of_table).count() as i64;
+    let eastern = foreign.iter().filter(|&&character| is_eastern(character)).count() as i64;
+    if eastern == 0 {
+        return alphabet_score(text);
+    }
+    // What is neither is nothing that anybody writes among them.
+    5 * frequent - eastern - 4 * (foreign.len() as i64 - eastern)
+}
+
 /// Points for a character: the frequent ones are a tenth of a table, but nine in ten of what is written.
 fn double_byte_points(encoding: &'static enc::Encoding, character: char) -> i64 {
     let is = |table: &'static enc::Encoding| encoding == table;

@@ -36,7 +36,7 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
                 }
                 let decoded = charset.decode(raw);
                 // A record in this encoding may have values in another one.
-                if same && !decoded.fallback {
+                if same && decoded.fallback.is_none() {
                     return None;
                 }
                 broken |= decoded.errors;

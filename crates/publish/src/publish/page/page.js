@@ -133,6 +133,7 @@ function build() {
   on = new Uint8Array(W.things.length); drawn = []; told = new Int8Array(W.places.length);
   board.replaceChildren();
   board.setAttribute("viewBox", W.box);
+  board.style.display = W.ground || W.floor ? "" : "none";
   templates = svg("defs"); made = new Set();
   const floor = svg("g");
   if (W.floor) floor.innerHTML = W.floor; else if (W.ground) floor.append(svg("use", { href: "#" + W.ground }));

@@ -303,15 +303,23 @@ impl Identity {
     }
 }
 
-/// One number, or two with a colon between; `19x19` and `19,19` are seen and mean the same. A third number, as in `9:9:9`, has no meaning.
+/// One number, or two with a colon between; `19x19`, `19,19` and `19 19` are seen and mean the same. A third number, as in `9:9:9`, has no
+/// meaning, and further ones have none where all are equal.
 fn size(text: &str) -> Option<(u32, u32)> {
-    let text: String = text.split_whitespace().collect();
-    let parts: Vec<&str> = text.split([':', 'x', 'X', ',', '*']).collect();
-    let number = |part: &str| part.parse().ok().filter(|&number: &u32| number > 0);
-    let sides: Vec<u32> = parts.into_iter().map(number).collect::<Option<_>>()?;
+    const BETWEEN: [char; 5] = [':', 'x', 'X', ',', '*'];
+    let blank: Vec<&str> = text.split_whitespace().collect();
+    // Programs that break lines do so inside of numbers: `1 3` is 13 rather than a board with one column.
+    let is_broken = matches!(blank[..], ["1" | "2", digit] if digit.len() == 1);
+    let parts: Vec<String> = match text.contains(BETWEEN) || is_broken {
+        true => blank.concat().split(BETWEEN).map(str::to_owned).collect(),
+        false => blank.into_iter().map(str::to_owned).collect(),
+    };
+    let number = |part: &String| part.parse().ok().filter(|&number: &u32| number > 0);
+    let sides: Vec<u32> = parts.iter().map(number).collect::<Option<_>>()?;
     match sides[..] {
         [side] => Some((side, side)),
         [columns, rows] | [columns, rows, _] => Some((columns, rows)),
+        [side, ref rest @ ..] if rest.iter().all(|other| *other == side) => Some((side, side)),
         _ => None,
     }
 }

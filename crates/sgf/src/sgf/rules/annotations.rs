@@ -1,6 +1,7 @@
 //! Rule family: annotations that exclude each other.
 
 use super::{Code, Find, Game, Item, NodeRepair, Part, Repairs, Report, Rule, rule_rows, traits::Traits};
+use crate::language::StaticText;
 use crate::sgf::{NodeId, PropertyEntry, vocabulary::EXCLUSIVE};
 use std::collections::HashSet;
 
@@ -24,7 +25,10 @@ fn find(report: &mut Report<'_>, _game: &Game, node: NodeId, items: &[Item<'_>])
         let third = present.any(|item| item.id != first.id && item.id != second.id);
         let pair = matches!((&*first.id, &*second.id), ("BM", "TE") | ("TE", "BM"));
         if pair && !third {
-            let meant = if first.id == "BM" { "doubtful" } else { "interesting" };
+            let meant = match first.id == "BM" {
+                true => StaticText("meant-doubtful", "doubtful"),
+                false => StaticText("meant-interesting", "interesting"),
+            };
             let message = message!(
                 "together-meant",
                 "{id} and {id_2} together used to mean {meant}",

@@ -33,7 +33,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
         "The value is kept as it is and shown with replacement characters. It may be readable in another encoding."
         .sgfc(71).found(Find::Family);
     ForeignValue Warning "a value in another encoding"
-        "The value cannot be decoded in the encoding of its game, but it can in another. It is shown in that one and kept as it is."
+        "The value is no text in the encoding of its game, but it is in another. It is shown in that one and kept as it is."
         .sgfc(75).found(Find::Family);
     ReplacementCharacter Warning "text lost in an earlier conversion"
         "The file contains U+FFFD, which programs write in place of what they cannot decode. The original text is lost."
@@ -194,14 +194,26 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
                 );
                 report.at_value(Code::UndecodableValue, node, raw, message);
                 report.explain(raw);
-            } else if decoded.fallback {
-                let message = message!(
-                    "not-2",
-                    "{id} cannot be decoded as {charset}: {raw}",
-                    id = property.id(),
-                    charset = charset.label(),
-                    raw = shown(tree, node, raw)
-                );
+            } else if let Some(other) = decoded.fallback {
+                let (id, text, charset, label) = (property.id(), shown(tree, node, raw), charset.label(), other.label);
+                let message = match other.is_guess {
+                    true => message!(
+                        "value-in-other-guess",
+                        "{id} is not in {charset}; read as {other}, which is a guess: {raw}",
+                        id,
+                        charset,
+                        other = label,
+                        raw = text
+                    ),
+                    false => message!(
+                        "value-in-other",
+                        "{id} is not in {charset} but in {other}: {raw}",
+                        id,
+                        charset,
+                        other = label,
+                        raw = text
+                    ),
+                };
                 report.at_value(Code::ForeignValue, node, raw, message);
             } else if decoded.text.contains('\u{FFFD}') {
                 let message = message!(
@@ -221,9 +233,38 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
                 let text = game.entry(&property.id()).is_none_or(PropertyEntry::is_text);
                 report.at_value(Code::Mojibake, node, raw, message).fixable(better && text);
                 report.explain(raw);
+            } else if let Some(odd) = characters_of_nobody(charset, &decoded.text) {
+                let message = message!(
+                    "characters-of-nobody",
+                    "{id} contains {characters}, which no text has, so it is hardly {charset}: {raw}",
+                    id = property.id(),
+                    characters = odd,
+                    charset = charset.label(),
+                    raw = shown(tree, node, raw)
+                );
+                report.at_value(Code::CharsetDoubtful, node, raw, message);
             }
         }
     }
+}
+
+/// Control characters beyond ASCII, and in encodings other than UTF-8 characters for private use: what a text in another encoding becomes.
+/// `None` where nothing of the kind is there, or the doubt is reported already.
+fn characters_of_nobody(charset: &Charset, text: &str) -> Option<String> {
+    const SHOWN: usize = 3;
+    let is_odd = |character: &char| {
+        matches!(character, '\u{80}'..='\u{84}' | '\u{86}'..='\u{9F}')
+            || matches!(character, '\u{E000}'..='\u{F8FF}') && !charset.is_utf8()
+    };
+    let is_named = matches!(charset.origin(), Origin::Ca | Origin::Utf8 | Origin::Bom);
+    let mut odd: Vec<char> = Vec::new();
+    for character in text.chars().filter(is_odd) {
+        if odd.len() < SHOWN && !odd.contains(&character) {
+            odd.push(character);
+        }
+    }
+    let shown: Vec<String> = odd.iter().map(|&character| format!("U+{:04X}", u32::from(character))).collect();
+    (is_named && !shown.is_empty() && charset.looks_like().is_none()).then(|| shown.join(", "))
 }
 
 /// Text that was decoded wrongly before it was saved.
@@ -272,4 +313,52 @@ fn name_missing(bench: &mut NodeRepair<'_>) {
     let at = charset_name::place(named).at;
     let part = Part::new(bench.game, "CA", vec![charset.ca_name().as_bytes().to_vec()]);
     bench.parts.insert(at, part);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf::check;
+
+    /// Labels that the bytes contradict, and text that nobody wrote, are reported in every encoding.
+    #[test]
+    fn what_stands_under_a_wrong_label_is_reported() {
+        let gbk = |text: &str| Charset::for_label("gbk").unwrap().encode(text).unwrap();
+        let wide = |text: &str| -> Vec<u8> { text.encode_utf16().flat_map(u16::to_le_bytes).collect() };
+        let names =
+            |label: &str, name: &[u8]| [format!("(;FF[4]CA[{label}]GM[1]SZ[9]PB[").as_bytes(), name, b"])"].concat();
+        let both = names("GBK", &["古力".as_bytes(), b"]PW[", &gbk("常昊九段"), b"]C[", &gbk("黑棋好")].concat());
+        for (record, code) in [
+            (names("HZ-GB-2312", b"~{9EA&~}"), Some(Code::CharsetUnknown)),
+            (names("UTF-7", b"+ZOk-"), Some(Code::CharsetUnknown)),
+            (names("UTF-7", b"Ann"), Some(Code::CharsetUnknown)),
+            (names("EUC-TW", b"Ann"), Some(Code::CharsetUnknown)),
+            (wide("\u{FEFF}(;FF[4]CA[UTF-8]GM[1]PB[é])"), Some(Code::CharsetContradicted)),
+            (wide("\u{FEFF}(;FF[4]CA[UTF-16]GM[1]PB[é])"), None),
+            (wide("\u{FEFF}(;FF[4]GM[1]PB[é])"), None),
+            (names("GBK", b"\xAA\xA1\xAA\xA2"), Some(Code::CharsetDoubtful)),
+            (names("Shift_JIS", b"\xF0\x40\xF0\x41"), Some(Code::CharsetDoubtful)),
+            (names("windows-1252", b"J\x81rg"), Some(Code::CharsetDoubtful)),
+            (names("UTF-8", "J\u{81}rg".as_bytes()), Some(Code::CharsetDoubtful)),
+            (names("UTF-8", "\u{E000}".as_bytes()), None),
+            (names("GBK", &gbk("常昊九段")), None),
+            (both, Some(Code::ForeignValue)),
+        ] {
+            let (tree, faults) = Tree::read(record.clone());
+            let of_encoding = [
+                Code::CharsetUnknown,
+                Code::CharsetContradicted,
+                Code::CharsetDoubtful,
+                Code::ForeignValue,
+                Code::UndecodableValue,
+                Code::Mojibake,
+            ];
+            let found: Vec<Code> = check(&tree, &faults)
+                .into_iter()
+                .map(|fault| fault.code)
+                .filter(|code| of_encoding.contains(code))
+                .collect();
+            assert_eq!(found, code.into_iter().collect::<Vec<_>>(), "{}", record.escape_ascii());
+        }
+    }
 }

@@ -9,7 +9,8 @@ pub fn is(start: &[u8]) -> bool {
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     let mut head = Head::default();
-    let mut handicap: u8 = 0;
+    let mut entries: Vec<(usize, String)> = Vec::new();
+    let mut handicap: Option<u8> = None;
     let mut last = 0;
     let mut at = 0;
     while let Some(line) = lines.get(at).map(|line| line.trim()) {
@@ -23,13 +24,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                 entry.push_str(lines[at].trim());
                 at += 1;
             }
-            match entry.split_once('=') {
-                Some((key, value)) => {
-                    let value = value.strip_suffix(END).unwrap_or(value);
-                    head.read(number, (key.trim(), value.trim()), record);
-                }
-                None => record.not_known(number, line),
-            }
+            entries.push((number, entry));
             continue;
         }
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -39,7 +34,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             None | Some("\\HS" | "\\HE" | "\\GS" | "\\GE" | "REM") => {}
             // How long the list is, and for whom.
             Some(word) if word.bytes().all(|byte| byte.is_ascii_digit()) => {}
-            Some("INI") => handicap = field(3).unwrap_or_default(),
+            Some("INI") => handicap = Some(field(3).unwrap_or_default()),
             Some("STO") => match (field(3), field(4), field(5)) {
                 (Some(side @ 1..=2), Some(column), Some(row)) if record.is_on_board(column, row) => {
                     let side = if side == 1 { Side::Black } else { Side::White };
@@ -54,24 +49,39 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             Some(_) => record.not_known(number, line),
         }
     }
-    head.finish(record);
-    record.set_handicap(handicap.into());
+    // What the newest programs write is the most precise: older lines only add to it.
+    entries.sort_by_key(|(_, entry)| {
+        let key = entry.split('=').next().unwrap_or_default().trim();
+        NEWEST_FIRST.iter().position(|newest| *newest == key).unwrap_or(NEWEST_FIRST.len())
+    });
+    for (number, entry) in &entries {
+        match entry.split_once('=') {
+            Some((key, value)) => {
+                let value = value.strip_suffix(END).unwrap_or(value);
+                head.read(*number, (key.trim(), value.trim()), record);
+            }
+            None => record.not_known(*number, &format!("\\[{entry}")),
+        }
+    }
+    head.finish(record, handicap);
+    record.unread.sort_by_key(|(line, _)| *line);
     Ok(())
 }
+
+/// The lines of the head that newer programs write.
+const NEWEST_FIRST: [&str; 5] = ["GAMEINFOMAIN", "GAMEINFOSUB", "BUSERINFO", "WUSERINFO", "GAMETAG"];
 
 /// The end of a line of the head.
 const END: &str = "\\]";
 
 /// Lines of the head that say nothing about the game, or the same once more: who may see the file, pictures, countries, numbers of accounts,
 /// how many moves there are.
-const IDLE: [&str; 15] = [
+const IDLE: [&str; 13] = [
     "GIBOKIND",
     "TYPE",
     "SZAUDIO",
     "GAMEZIPSU",
     "GAMETOTALNUM",
-    "GAMEWHITENICK",
-    "GAMEBLACKNICK",
     "GAMEWHITECOUNTRY",
     "GAMEBLACKCOUNTRY",
     "GAMEWAVATA",
@@ -95,16 +105,18 @@ struct Head {
     result: (usize, String),
     /// The names in the line of tags, some of which are in no encoding.
     names: [String; 2],
+    /// Second names of the players, worth something where there is no other.
+    nicks: [String; 2],
     levels: [String; 2],
     /// Levels that are no rank: the line of each, and the text. Some programs write a name there.
     no_levels: Vec<(Side, usize, String)>,
     /// The points that White gives: the line and the part that says so, and the number. Their sign is documented nowhere.
     given: Option<(usize, String, i32)>,
     komi: Option<String>,
-    /// The same in words, which is worth less.
-    komi_in_words: Option<f32>,
-    /// Main time, byo-yomi and its periods, in words.
-    time_in_words: Option<[String; 3]>,
+    /// The terms of the game in words, which are worth less, and their line.
+    terms: (usize, words::Terms),
+    /// Main time, byo-yomi and its periods, in words, and their line.
+    time_in_words: Option<(usize, [String; 3])>,
 }
 
 impl Head {
@@ -125,19 +137,23 @@ impl Head {
                 }
                 true
             }
+            "GAMEBLACKNICK" | "GAMEWHITENICK" => {
+                self.nicks[usize::from(side == Side::White)] = value.to_owned();
+                true
+            }
             "GAMENAME" => set(record, "GN", value),
             "GAMEPLACE" => set(record, "PC", value),
             "GAMECOMMENT" => set(record, "GC", value),
             "GAMELECNAME" => set(record, "AN", value),
-            "GAMEDATE" => set_date(value, record),
+            "GAMEDATE" => set_date(line, value, record),
             "GAMERESULT" => {
                 self.result = (line, value.to_owned());
                 true
             }
-            "GAMEGONGJE" => self.take_komi(value),
+            "GAMEGONGJE" => self.take_komi(line, value, record),
             "GAMEDUM" => self.take_given(line, &whole, value),
-            "GAMECONDITION" => self.condition(value),
-            "GAMETIME" => self.time(value, record),
+            "GAMECONDITION" => self.condition(line, value),
+            "GAMETIME" => self.time(line, value, record),
             "GAMEINFOMAIN" => {
                 self.main(line, &Fields::of(value, &MAIN), record);
                 true
@@ -167,18 +183,12 @@ impl Head {
 
     /// `GBKIND:3,GTIME:1200-30-3,GRLT:1,ZIPSU:35,GONGJE:65,LINE:19`.
     fn main(&mut self, line: usize, fields: &Fields<'_>, record: &mut Record) {
-        let is_set = set_result(fields.get("GRLT"), fields.get("ZIPSU"), record);
+        let is_set = set_result(line, fields.get("GRLT"), fields.get("ZIPSU"), record);
         let size = fields.get("LINE");
         let is_size = size.is_empty()
             || size.parse().ok().filter(|size| (2..=19).contains(size)).map(|size| record.size = size).is_some();
-        let is_komi = match tenths(fields.get("GONGJE")) {
-            Some(komi) => {
-                self.komi = Some(komi);
-                true
-            }
-            None => fields.get("GONGJE").is_empty(),
-        };
-        let is_time = self.time(fields.get("GTIME"), record);
+        let is_komi = self.take_komi(line, fields.get("GONGJE"), record);
+        let is_time = self.time(line, fields.get("GTIME"), record);
         let given = fields.get("DUM");
         let is_given = self.take_given(line, &format!("DUM:{given}"), given);
         for (key, is_known) in
@@ -194,12 +204,12 @@ impl Head {
     fn tag(&mut self, line: usize, value: &str, record: &mut Record) {
         let fields = Fields::of_tag(value);
         let part = |key: &str| fields.get(key);
-        let is_set = set_result(part("W"), part("Z"), record);
-        let is_date = set_date(part("C"), record);
-        let is_komi = self.take_komi(part("G"));
+        let is_set = set_result(line, part("W"), part("Z"), record);
+        let is_date = set_date(line, part("C"), record);
+        let is_komi = self.take_komi(line, part("G"), record);
         let times: Vec<&str> = part("T").split('-').collect();
         let is_time = match times[..] {
-            [period, periods, main] => set_time(main, period, periods, record),
+            [period, periods, main] => set_time(line, main, period, periods, record),
             _ => part("T").is_empty(),
         };
         for (at, [account, name]) in [["M", "B"], ["I", "A"]].into_iter().enumerate() {
@@ -224,11 +234,14 @@ impl Head {
     }
 
     /// Takes over the komi in tenths. Returns whether it is one, or none is given.
-    fn take_komi(&mut self, value: &str) -> bool {
-        let komi = tenths(value);
-        let is_known = komi.is_some() || value.is_empty();
-        self.komi = self.komi.take().or(komi);
-        is_known
+    fn take_komi(&mut self, line: usize, value: &str, record: &mut Record) -> bool {
+        let Some(komi) = tenths(value) else { return value.is_empty() };
+        match &self.komi {
+            Some(kept) if *kept != komi => record.contradicts(line, "KM", kept, &komi),
+            Some(_) => {}
+            None => self.komi = Some(komi),
+        }
+        true
     }
 
     /// Notes the points that White gives. Returns whether it is a number, or none is given.
@@ -241,35 +254,37 @@ impl Head {
     }
 
     /// The terms of the game in words. Returns whether they are understood.
-    fn condition(&mut self, value: &str) -> bool {
+    fn condition(&mut self, line: usize, value: &str) -> bool {
         let terms = words::terms(value);
-        let is_known = terms.is_some() || value.is_empty();
-        self.komi_in_words = terms.and_then(|terms| terms.komi);
-        is_known
+        self.terms = (line, terms.unwrap_or_default());
+        terms.is_some() || value.is_empty()
     }
 
     /// The time, as three numbers or in words. Returns whether it is understood, or none is given.
-    fn time(&mut self, value: &str, record: &mut Record) -> bool {
+    fn time(&mut self, line: usize, value: &str, record: &mut Record) -> bool {
         let times: Vec<&str> = value.split('-').collect();
         if let [main, period, periods] = times[..]
-            && set_time(main, period, periods, record)
+            && set_time(line, main, period, periods, record)
         {
             return true;
         }
         match words::time_limit(value) {
             Some(TimeLimit::None) => true,
             Some(TimeLimit::Of { main, period, periods }) => {
-                self.time_in_words.get_or_insert([main, period, periods].map(|number| number.to_string()));
+                self.time_in_words.get_or_insert((line, [main, period, periods].map(|number| number.to_string())));
                 true
             }
             None => value.is_empty(),
         }
     }
 
-    /// Adds what only less precise lines say.
-    fn finish(self, record: &mut Record) {
+    /// Adds what only less precise lines say, and reports where they contradict the others. `handicap` is that of the line before the moves.
+    fn finish(self, record: &mut Record, handicap: Option<u8>) {
         for (side, (name, level)) in [Side::Black, Side::White].into_iter().zip(self.names.iter().zip(&self.levels)) {
             record.set_player(side, name, rank_of_level(level).as_deref());
+        }
+        for (side, nick) in [Side::Black, Side::White].into_iter().zip(&self.nicks) {
+            record.set_player(side, nick, None);
         }
         for (side, line, text) in &self.no_levels {
             if !text.is_empty() && record.player(*side) != Some(text) {
@@ -278,27 +293,53 @@ impl Head {
         }
         let (line, text) = &self.result;
         match words::end_of_game(text) {
-            EndOfGame::Result(result) => record.set("RE", &result),
+            EndOfGame::Result(result) => set_end(*line, &result, record),
             EndOfGame::None => {}
             EndOfGame::Unknown => record.no_result(*line, text),
         }
-        if let Some([main, period, periods]) = &self.time_in_words {
-            set_time(main, period, periods, record);
+        if let Some((line, [main, period, periods])) = &self.time_in_words {
+            set_time(*line, main, period, periods, record);
         }
-        let in_words = self.komi_in_words;
-        match self.given {
-            // The terms say in words that White gives as much.
-            Some((.., points)) if in_words.is_some_and(|komi| komi == -(points as f32)) => {
-                record.set("KM", &(-points).to_string());
+        self.set_komi(record);
+        let (line, words::Terms { handicap: in_words, .. }) = self.terms;
+        let stones = usize::from(handicap.unwrap_or_default());
+        match in_words.map(|stones| stones as usize).filter(|in_words| *in_words >= 2 && *in_words != stones) {
+            // The line before the moves is missing, or says nothing.
+            Some(in_words) if stones < 2 && (handicap.is_none() || record.begins_with_white()) => {
+                record.set_handicap(in_words);
             }
-            Some((line, part, _)) => record.no_part(line, &part),
-            None => {
-                let in_words = in_words.map(|komi| komi.to_string());
-                record.set("KM", &self.komi.or(in_words).unwrap_or_default());
+            in_words => {
+                record.set_handicap(stones);
+                if let Some(in_words) = in_words {
+                    record.contradicts(line, "HA", &stones.to_string(), &in_words.to_string());
+                }
             }
         }
         // A record without names says so: an earlier version left them out.
         record.say_nameless();
+    }
+
+    fn set_komi(&self, record: &mut Record) {
+        let (terms_at, words::Terms { komi: in_words, .. }) = self.terms;
+        let in_words = in_words.map(|komi| komi.to_string());
+        let komi = match &self.given {
+            // The terms say in words that White gives as much.
+            Some((.., points)) if in_words.as_ref().is_some_and(|komi| *komi == (-points).to_string()) => {
+                in_words.clone()
+            }
+            Some((line, part, _)) => {
+                record.no_part(*line, part);
+                // What Black gives is a number of its own.
+                self.komi.clone().filter(|komi| komi != "0")
+            }
+            None => self.komi.clone().or(in_words.clone()),
+        };
+        record.set("KM", komi.as_deref().unwrap_or_default());
+        if let (Some(komi), Some(in_words)) = (komi, in_words)
+            && komi != in_words
+        {
+            record.contradicts(terms_at, "KM", &komi, &in_words);
+        }
     }
 }
 
@@ -383,7 +424,7 @@ fn sub(line: usize, fields: &Fields<'_>, record: &mut Record) {
     for (key, id) in [("GNAME", "GN"), ("GPLC", "PC"), ("GCMT", "GC")] {
         record.set(id, fields.get(key));
     }
-    let is_date = set_date(fields.get("GDATE"), record);
+    let is_date = set_date(line, fields.get("GDATE"), record);
     fields.report(line, "GDATE", is_date, record);
     fields.report_unknown(line, &SUB, record);
 }
@@ -409,29 +450,41 @@ fn rank_of_level(level: &str) -> Option<String> {
 }
 
 /// Sets the date. Returns whether it is one, or none is given.
-fn set_date(text: &str, record: &mut Record) -> bool {
+fn set_date(line: usize, text: &str, record: &mut Record) -> bool {
     let day = date(text);
-    record.set("DT", day.as_deref().unwrap_or_default());
+    record.set_from(line, "DT", day.as_deref().unwrap_or_default());
     day.is_some() || text.is_empty()
 }
 
 /// Sets main time and byo-yomi. Returns whether they are numbers.
-fn set_time(main: &str, period: &str, periods: &str, record: &mut Record) -> bool {
+fn set_time(line: usize, main: &str, period: &str, periods: &str, record: &mut Record) -> bool {
     let [main, period, periods] = [main, period, periods].map(|number| number.trim().parse::<u32>());
     let (Ok(main), Ok(period), Ok(periods)) = (main, period, periods) else { return false };
-    record.set("TM", &main.to_string());
+    record.set_from(line, "TM", &main.to_string());
     if period > 0 && periods > 0 {
-        record.set("OT", &format!("{periods}x{period} byo-yomi"));
+        record.set_from(line, "OT", &format!("{periods}x{period} byo-yomi"));
     }
     true
 }
 
 /// Sets the result. Returns whether its kind is known, or none is given.
-fn set_result(kind: &str, points: &str, record: &mut Record) -> bool {
+fn set_result(line: usize, kind: &str, points: &str, record: &mut Record) -> bool {
     let found = result(kind, points);
-    record.set("RE", found.as_deref().unwrap_or_default());
+    set_end(line, found.as_deref().unwrap_or_default(), record);
     // 255: the game is not finished.
     found.is_some() || matches!(kind, "" | "255")
+}
+
+/// Sets a result, unless a better line of the file gave one. One that does not say by how much contradicts no other of that winner.
+fn set_end(line: usize, result: &str, record: &mut Record) {
+    let winner = |result: &str| result.strip_suffix('+').map(str::to_owned);
+    let is_part = |kept: &str| {
+        let begins = |one: &str, other: &str| winner(one).is_some_and(|winner| other.starts_with(&winner));
+        begins(kept, result) || begins(result, kept)
+    };
+    if !record.value("RE").is_some_and(is_part) {
+        record.set_from(line, "RE", result);
+    }
 }
 
 /// A result from the number of its kind and ten times the points.

@@ -71,13 +71,24 @@ const MOST_TOLD: usize = 50;
 /// assert_eq!(record.bytes, b"(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd])\n");
 /// ```
 pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
+    convert_server_in(bytes, None)
+}
+
+/// The same, of a file in an encoding that somebody chose; without one it is that which the file names, or the likeliest.
+///
+/// # Errors
+/// As [`convert_server`] says.
+pub fn convert_server_in(bytes: &[u8], chosen: Option<&Charset>) -> Option<Result<Converted, ServerError>> {
+    let narrowed = text::narrowed(bytes);
+    let bytes = narrowed.as_deref().unwrap_or(bytes);
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     let start = bytes.trim_ascii_start();
     if start.starts_with(b"(") {
         return None;
     }
     let format = FORMATS.iter().find(|format| (format.is)(start))?;
-    let charset = charset(bytes, (format.charset)(bytes));
+    let chosen = chosen.filter(|chosen| narrowed.is_none() && !chosen.is_wide());
+    let charset = chosen.cloned().unwrap_or_else(|| charset(bytes, (format.charset)(bytes)));
     // Zero bytes mean nothing in any of these formats, and would suggest another encoding.
     let decoded = charset.decode(bytes).text.replace('\0', "");
     let lines: Vec<&str> = decoded.lines().flat_map(|line| line.split('\r')).take(MOST_LINES).collect();
@@ -119,8 +130,24 @@ fn charset(bytes: &[u8], named: Option<Charset>) -> Charset {
             sample.push(b'\n');
         }
         sample.extend(b"])");
-        text::detect(&sample)
+        by_words(&sample).unwrap_or_else(|| text::detect(&sample))
     })
+}
+
+/// The encoding in which most words of the formats are in the text: terms, results and ranks are in most files, and names too short for a
+/// detector. `None` where there are none, or as many in another.
+fn by_words(sample: &[u8]) -> Option<Charset> {
+    // No server of Japan writes EUC-JP.
+    const LABELS: [&str; 4] = ["gb18030", "big5", "shift_jis", "euc-kr"];
+    let counted = LABELS.into_iter().filter_map(|label| {
+        let charset = Charset::for_label(label)?;
+        let decoded = charset.decode(sample);
+        (!decoded.errors).then(|| (words::known_letters(&decoded.text), charset.clone()))
+    });
+    let mut counted: Vec<(usize, Charset)> = counted.filter(|(count, _)| *count > 0).collect();
+    counted.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+    let next = counted.get(1).map_or(0, |(count, _)| *count);
+    counted.into_iter().next().filter(|(count, _)| *count > next).map(|(_, charset)| charset)
 }
 
 #[cfg(test)]
@@ -239,6 +266,46 @@ mod tests {
         }
     }
 
+    /// Where lines of a head contradict each other, the newest form is believed and the other is reported.
+    #[test]
+    fn lines_that_contradict_each_other_are_reported() {
+        let file = |head: &str, ini: &str, moves: &str| format!("\\HS\n{head}\n\\HE\n\\GS\n{ini}{moves}\\GE\n");
+        let (ini, black) = ("INI 0 1 0 &4\n", "STO 0 2 1 3 3\n");
+        let main = |fields: &str| format!("\\[GAMEINFOMAIN={fields}\\]");
+        for (head, property, reported) in [
+            (format!("\\[GAMERESULT=흑 불계승\\]\n{}", main("GRLT:4")), "RE[W+R]", "RE is W+R"),
+            (format!("{}\n\\[GAMETAG=W4,Z0\\]", main("GRLT:3")), "RE[B+R]", "RE is B+R"),
+            (format!("\\[GAMETAG=W4,Z0\\]\n{}", main("GRLT:3")), "RE[B+R]", "RE is B+R"),
+            (format!("\\[GAMECONDITION=흑 7집반\\]\n{}", main("GONGJE:65")), "KM[6.5]", "KM is 6.5"),
+            ("\\[GAMEGONGJE=65\\]\n\\[GAMETAG=G75\\]".to_owned(), "KM[7.5]", "KM is 7.5"),
+            (main("DUM:1,GONGJE:65"), "KM[6.5]", "'DUM:1'"),
+            (format!("\\[GAMETIME=20분\\]\n{}", main("GTIME:600-20-3")), "TM[600]", "TM is 600"),
+            ("\\[GAMEDATE=2025-01-17\\]\n\\[GAMETAG=C2025:01:18\\]".to_owned(), "DT[2025-01-18]", "DT is 2025-01-18"),
+            ("\\[GAMECONDITION=4점 접바둑\\]".to_owned(), "SZ[19]", "HA is 0"),
+        ] {
+            let (record, unread) = converted(&file(&head, ini, black));
+            assert!(record.contains(property), "{head}: {record}");
+            assert!(unread.len() == 1 && unread[0].contains(reported), "{head}: {unread:?}");
+        }
+        // What only says less contradicts nothing.
+        for head in [
+            format!("\\[GAMERESULT=흑 3집반승\\]\n{}", main("GRLT:0,ZIPSU:35")),
+            format!("\\[GAMERESULT=흑승\\]\n{}", main("GRLT:0,ZIPSU:35")),
+            format!("\\[GAMECONDITION=호선 : 흑 공제 6집반\\]\n{}", main("GONGJE:65")),
+            "\\[GAMECONDITION=맞바둑\\]".to_owned(),
+        ] {
+            let (_, unread) = converted(&file(&head, ini, black));
+            assert!(unread.is_empty(), "{head}: {unread:?}");
+        }
+        // A handicap that only the terms have.
+        for (ini, moves) in [("", black), ("INI 0 1 0 &4\n", "STO 0 2 2 3 3\n"), ("INI 0 1 4 &4\n", black)] {
+            let (record, unread) = converted(&file("\\[GAMECONDITION=4점 접바둑\\]", ini, moves));
+            assert!(record.contains("HA[4]AB[dp][pd][dd][pp]") && unread.is_empty(), "{ini}: {record} {unread:?}");
+        }
+        let (record, _) = converted(&file("\\[GAMEBLACKNICK=oro\\]\n\\[GAMEWHITENAME=\\]", ini, black));
+        assert!(record.contains("PB[oro]"), "{record}");
+    }
+
     /// A file that names nobody is read anew as well as it can be: nothing about it is the fault of an earlier version.
     #[test]
     fn a_gib_without_players_is_no_earlier_conversion() {
@@ -295,6 +362,13 @@ mod tests {
                 .collect();
             assert!(unread.len() == lines.len() && reported.iter().all(|told| *told), "{head}: {unread:?}");
         }
+        // A usual head behind marked lines, which add to it.
+        let usual = "Rated game\n19\nAnn 3D\nBo 2D\nplace\n0\n0\n6\n20060905\n5\nWhite wins by resign!\n2\n";
+        for marked in ["GIseason 1\n", "GIseason 1\nGIX 1d\nGIY 2d\n"] {
+            let (record, unread) = converted(&format!("{marked}{usual}{moves}"));
+            let properties = "PB[Bo]BR[2d]PW[Ann]WR[3d]DT[2006-09-05]PC[place]EV[Rated game]TM[300]RE[W+R]KM[6.5]";
+            assert!(record.contains(properties) && unread.is_empty(), "{marked}: {record} {unread:?}");
+        }
         // Any head before moves that are clearly these.
         let (record, unread) = converted(&format!("what?\n{}", "PMABBREER\nPMACWEEEE\n".repeat(2)));
         assert!(record.contains("EV[what?]") && unread.is_empty(), "{record} {unread:?}");
@@ -307,12 +381,26 @@ mod tests {
                 "Rated game\n19\nace550      7D*\np81587      5D*\nwww.cyberoro.com\n{handicap}\n0\n7\n20170316 [09:51]\n5\nWhite wins by  resign!\n3\n{moves}"
             )
         };
-        let (record, unread) = converted(&file(0, "PMABBREER\r\nPMACWEEEE\nPMADBAAAA\n"));
+        let moves = "PMABBREER\r\nPMACWEEEE\nPMADBAAAA\n";
+        let (record, unread) = converted(&file(0, moves));
         assert_eq!(
             record,
             "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[p81587]BR[5d]PW[ace550]WR[7d]DT[2017-03-16]PC[www.cyberoro.com]EV[Rated game]TM[300]RE[W+R]KM[7.5]\n;B[qd]\n;W[dd]\n;B[])\n"
         );
         assert!(unread.is_empty(), "{unread:?}");
+        for (words, result) in [
+            ("Black wins by time", "RE[B+T]"),
+            ("White loses on time", "RE[B+T]"),
+            ("Both lose", "RE[Both lost]"),
+            ("Black wins by 34win >> White(58):Black(92)", "RE[B+34]"),
+        ] {
+            let (record, unread) = converted(&file(0, moves).replace("White wins by  resign!", words));
+            assert!(record.contains(result) && unread.is_empty(), "{words}: {record} {unread:?}");
+        }
+        for words in ["W timeout", "White timeout", "Black doesn't win", "White did not win by 3.5", "nobody wins"] {
+            let (record, unread) = converted(&file(0, moves).replace("White wins by  resign!", words));
+            assert!(!record.contains("RE[") && unread.len() == 1, "{words}: {record} {unread:?}");
+        }
         let (record, unread) = converted(&file(2, "PMABWQRRQ\nwhat?\n"));
         assert!(record.contains("HA[2]AB[dp][pd]") && record.contains("\n;W[pq])"), "{record}");
         assert!(unread.len() == 1 && unread[0].contains("what?"));
@@ -356,6 +444,23 @@ mod tests {
             let (record, unread) = converted(&head.replace("Winner=B,7.50", &format!("Winner={winner}")));
             assert!(record.contains(&format!("RE[{result}]")) && unread.is_empty(), "{winner}: {record} {unread:?}");
         }
+        // What is not understood of a line is reported, and the rest is read.
+        for (line, odd, property) in [
+            ("Date=2019/03/08,22:09:00,2019/03/09,07:16:59", "Date=2019/03/08,22:09:00,soon", "DT[2019-03-08]"),
+            ("Date=2019/03/08,22:09:00,2019/03/09,07:16:59", "Date=2019/03/09,,2019/03/08", "DT[2019-03-09]"),
+            ("CoordinateType=IGS", "CoordinateType=XYZ", "RE[B+7.5]"),
+            ("Hdcp=0,-5.50", "Hdcp=0,-5.50,R", "KM[-5.5]"),
+            ("Hdcp=0,-5.50", "Hdcp=none,6.5", "KM[6.5]"),
+            ("Hdcp=0,-5.50", "Hdcp=0,much", "RE[B+7.5]"),
+            ("Winner=B,7.50", "Winner=B,7.50,C", "RE[B+7.5]"),
+            ("Winner=B,7.50", "Winner=B,?", "RE[B+]"),
+            ("Size=19", "Size=19,13", "SZ[19]"),
+            ("Rule=JPN", "Rule=JPN,LONG", "RU[Japanese]"),
+        ] {
+            let (record, unread) = converted(&head.replace(line, odd));
+            let reported = unread.len() == 1 && unread[0].contains(odd);
+            assert!(record.contains(property) && reported, "{odd}: {record} {unread:?}");
+        }
         let crypt = head.replace("PLAIN_UGF_FILE", "SECRET");
         assert!(convert_server(crypt.as_bytes()).unwrap().is_err());
     }
@@ -381,6 +486,24 @@ mod tests {
             record.contains("PW[P1]") && record.contains("PB[P2]") && record.contains(";W[b2]\n;B[b3]"),
             "{record}"
         );
+        // Letters may name the rows.
+        let (record, _) = converted(&format!("{head}H # direction of letters\nd5\n"));
+        assert!(record.contains(";W[e4]"), "{record}");
+        // A line that cannot be read was somebody's move.
+        let (record, unread) = converted(&format!("{head}d4\nnonsense\nf6\ne7\n"));
+        assert!(record.contains(";W[d4]\n;W[f6]\n;B[e7]") && unread.len() == 1, "{record} {unread:?}");
+        for (line, odd, count) in [
+            ("12 # y-size of board", "big # y-size of board", 1),
+            ("12# x-size of board", "13# x-size of board", 1),
+            ("12# x-size of board", "12# x-size of board\n3# starting player", 1),
+            ("12# x-size of board", "12# x-size of board\nx# phase of the moon", 1),
+            ("12# x-size of board", "12# x-size of board\nX# Direction of letters", 1),
+            ("12# x-size of board", "12# x-size of board\nV# Direction of letters", 0),
+            ("12# x-size of board", "12# x-size of board\n2# starting player", 0),
+        ] {
+            let (record, unread) = converted(&format!("{}d4\n", head.replace(line, odd)));
+            assert!(record.contains("SZ[12]") && unread.len() == count, "{odd}: {record} {unread:?}");
+        }
         for text in ["# player 1\n", "# notes\nA # player one\n", "x\nA # player 1\nB # player 2\n"] {
             assert!(convert_server(text.as_bytes()).is_none(), "{text}");
         }
@@ -412,6 +535,47 @@ mod tests {
         let bytes = Charset::for_label("gb18030").unwrap().encode(file).unwrap();
         let record = String::from_utf8(convert_server(&bytes).unwrap().unwrap().bytes).unwrap();
         assert!(record.contains("PB[石下之臣]BR[2d]PW[弈道对弈白方胜利]"), "{record}");
+    }
+
+    #[test]
+    fn words_of_the_formats_show_the_encoding_of_a_short_file() {
+        for (head, property, label) in [
+            ("\\[GAMECONDITION=6.5 덤\\]", "KM[6.5]", "euc-kr"),
+            ("\\[GAMECONDITION=흑 6.5 덤\\]\n\\[GAMEBLACKNAME=김 (2D)\\]", "PB[김]BR[2d]", "euc-kr"),
+            ("\\[GAMERESULT=흑 불계승\\]", "RE[B+R]", "euc-kr"),
+            ("\\[GAMERESULT=黑中盘胜\\]", "RE[B+R]", "gbk"),
+            ("\\[GAMERESULT=白中盤勝\\]\n\\[GAMEBLACKNAME=林 5段\\]", "PB[林]BR[5d]", "big5"),
+            ("\\[GAMERESULT=白中押し勝ち\\]", "RE[W+R]", "shift_jis"),
+        ] {
+            let file = format!("\\HS\n{head}\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n");
+            let bytes = Charset::for_label(label).unwrap().encode(&file).unwrap();
+            let Converted { bytes, faults, .. } = convert_server(&bytes).unwrap().unwrap();
+            let record = String::from_utf8(bytes).unwrap();
+            assert!(record.contains(property) && faults.is_empty(), "{head}: {record} {faults:?}");
+        }
+    }
+
+    #[test]
+    fn a_file_may_be_in_utf_16_or_in_an_encoding_that_somebody_chose() {
+        let gib = "\\HS\n\\[GAMEBLACKNAME=石下之臣(2段)\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n";
+        let ugf = "[Header]\nLang=SJIS\nSize=19\nPlayerB=石下之臣,2D,,\n[Data]\nQP,B1,1,0\n";
+        let ngf = format!("x\n19\nw 1D\n石下之臣 2D\n\n0\n0\n6\n20060905\n5\n\n3\n{}", "PMABBREER\n".repeat(4));
+        for file in [gib, ugf, &ngf] {
+            let has_name = |bytes: &[u8], chosen: Option<&Charset>| {
+                let record = convert_server_in(bytes, chosen).expect("a server's file").expect("one that is read");
+                String::from_utf8(record.bytes).expect("UTF-8").contains("PB[石下之臣]BR[2d]")
+            };
+            let marked = format!("\u{FEFF}{file}");
+            for wide in [&marked[..], file] {
+                let little: Vec<u8> = wide.encode_utf16().flat_map(u16::to_le_bytes).collect();
+                let big: Vec<u8> = wide.encode_utf16().flat_map(u16::to_be_bytes).collect();
+                assert!(has_name(&little, None) && has_name(&big, None), "{file}");
+                assert!(has_name(&little, Charset::for_label("gbk").as_ref()), "{file}");
+            }
+            let (gbk, big5) = (Charset::for_label("gbk").unwrap(), Charset::for_label("big5").unwrap());
+            let bytes = gbk.encode(file).unwrap();
+            assert!(has_name(&bytes, Some(&gbk)) && !has_name(&bytes, Some(&big5)), "{file}");
+        }
     }
 
     #[test]

@@ -58,28 +58,28 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     // The content may begin after empty lines.
     let begin = lines.iter().position(|line| !line.trim().is_empty()).unwrap_or_default();
     let first_move = lines.iter().position(|line| is_move(line.trim().as_bytes())).unwrap_or(lines.len());
-    let is_marked = lines.get(begin).is_some_and(|line| line.trim().starts_with(MARK));
-    let content: Vec<&str> = lines[begin..first_move]
+    let head_lines: Vec<(usize, &str)> = (begin..first_move).map(|at| (at + 1, lines[at].trim())).collect();
+    let marked = head_lines.iter().take_while(|(_, line)| line.starts_with(MARK)).count();
+    let is_marked = marked > 0;
+    let is_size = |(_, line): &(usize, &str)| line.parse::<u8>().is_ok();
+    // A usual head may follow lines of the other form: it is the better known.
+    let is_followed = is_marked && head_lines.get(marked + 1).is_some_and(is_size);
+    let (before, usual) = if is_followed { head_lines.split_at(marked) } else { (&head_lines[..], &[][..]) };
+    let mut head = Head::default();
+    if is_followed {
+        head.read_all(&PLAIN.map(Some), usual, record);
+    }
+    let content: Vec<(usize, &str)> = before
         .iter()
-        .map(|line| line.trim())
-        .map(|line| line.strip_prefix(MARK).filter(|_| is_marked).unwrap_or(line).trim())
+        .map(|(number, line)| (*number, line.strip_prefix(MARK).filter(|_| is_marked).unwrap_or(line).trim()))
         .collect();
     let form: Vec<Option<Field>> = match is_marked {
         false => PLAIN.map(Some).to_vec(),
         // Heads that leave lines out.
-        true if content.len() < MARKED.len() => by_content(&content),
+        true if content.len() < MARKED.len() => by_content(&content.iter().map(|(_, line)| *line).collect::<Vec<_>>()),
         true => MARKED.map(Some).to_vec(),
     };
-    let mut head = Head::default();
-    for (at, value) in content.iter().enumerate() {
-        let number = begin + at + 1;
-        match form.get(at).copied().flatten() {
-            Some(field) if head.read(field, value, record) => {}
-            Some(Ending) => record.no_result(number, value),
-            None if value.is_empty() => {}
-            _ => record.not_known(number, lines[number - 1].trim()),
-        }
-    }
+    head.read_all(&form, &content, record);
     head.finish(record);
     let mut last = 0;
     let mut nodes = vec![0];
@@ -170,6 +170,18 @@ struct Head {
 }
 
 impl Head {
+    /// Reads lines, given with their numbers, each as the form says.
+    fn read_all(&mut self, form: &[Option<Field>], lines: &[(usize, &str)], record: &mut Record) {
+        for (at, (number, value)) in lines.iter().enumerate() {
+            match form.get(at).copied().flatten() {
+                Some(field) if self.read(field, value, record) => {}
+                Some(Ending) => record.no_result(*number, value),
+                None if value.is_empty() => {}
+                _ => record.not_known(*number, value),
+            }
+        }
+    }
+
     /// Reads a line. Returns whether it is understood.
     fn read(&mut self, field: Field, value: &str, record: &mut Record) -> bool {
         match field {
@@ -184,11 +196,11 @@ impl Head {
                 _ => return value.is_empty(),
             },
             Handicap => match value.parse() {
-                Ok(stones) => self.handicap = stones,
+                Ok(stones) => self.handicap = self.handicap.max(stones),
                 Err(_) => return value.is_empty(),
             },
             Komi => match value.parse() {
-                Ok(komi) => self.komi = Some(komi),
+                Ok(komi) => self.komi = self.komi.or(Some(komi)),
                 Err(_) => return value.is_empty(),
             },
             Date => match date(value) {

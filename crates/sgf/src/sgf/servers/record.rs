@@ -29,6 +29,11 @@ impl Side {
             _ => None,
         }
     }
+
+    /// The other colour.
+    pub fn other(self) -> Side {
+        if self == Side::Black { Side::White } else { Side::Black }
+    }
 }
 
 /// A point and the colour of its stone.
@@ -80,6 +85,35 @@ impl Record {
         }
     }
 
+    /// The same, and reports a value that differs from what a better line of the file said.
+    pub fn set_from(&mut self, line: usize, id: &'static str, value: &str) {
+        let value = value.trim();
+        if let Some((_, kept)) = self.info.iter().find(|(known, kept)| *known == id && kept != value) {
+            let kept = kept.clone();
+            self.contradicts(line, id, &kept, value);
+        }
+        self.set(id, value);
+    }
+
+    /// Reports a value that another line contradicts.
+    pub fn contradicts(&mut self, line: usize, id: &'static str, kept: &str, value: &str) {
+        if !value.is_empty() {
+            let why = message!(
+                "sources-disagree",
+                "{id} is {kept} by another line of the file; {value} was left out",
+                id,
+                kept,
+                value
+            );
+            self.unread.push((line, why));
+        }
+    }
+
+    /// The value of a property of the game.
+    pub fn value(&self, id: &str) -> Option<&str> {
+        self.info.iter().find(|(known, _)| *known == id).map(|(_, value)| value.as_str())
+    }
+
     /// Notes a player and the rank.
     pub fn set_player(&mut self, side: Side, name: &str, rank: Option<&str>) {
         let (player, of) = if side == Side::Black { ("PB", "BR") } else { ("PW", "WR") };
@@ -88,9 +122,8 @@ impl Record {
     }
 
     /// The name of a player.
-    pub fn player(&self, side: Side) -> Option<&String> {
-        let id = if side == Side::Black { "PB" } else { "PW" };
-        self.info.iter().find(|(known, _)| *known == id).map(|(_, name)| name)
+    pub fn player(&self, side: Side) -> Option<&str> {
+        self.value(if side == Side::Black { "PB" } else { "PW" })
     }
 
     /// Writes empty names where nothing at all names the players.

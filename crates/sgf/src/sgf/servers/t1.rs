@@ -13,9 +13,13 @@ const LOOKED_AT: usize = 64;
 const PLAYERS: [usize; 2] = [3, 4];
 const FEWEST_MOVES: usize = 4;
 
-/// Words of lines that say nothing about the game: which player was the computer, how the window was set, whether the game is over, whether
+/// Words of lines that say nothing about the game: which player was the computer, whether the game is over, whether
 /// sides may be swapped, and the version of the format.
-const IDLE: [&str; 9] = ["player", "size", "letter", "direction", "human", "computer", "over", "pie", "version"];
+const IDLE: [&str; 6] = ["human", "computer", "person", "over", "pie", "version"];
+
+/// What the lines of the head are about where they do not say it, in their order.
+const UNSAID: [&str; 11] =
+    ["version", "player 1", "player 2", "y-size", "x-size", "human", "human", "starting", "direction", "pie", "over"];
 
 /// What a line is about: newer versions write `Name of Player 1` of a player.
 fn about(of: &str) -> &str {
@@ -48,32 +52,59 @@ fn is_head_and_moves(start: &[u8]) -> bool {
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     record.begin("21", USUAL, Naming::LetterNumberFromTop);
-    let (mut first, mut last) = (Side::White, 0);
+    let (mut size, mut are_rows_lettered) = (None, false);
+    // The side that is to move after what was played, and after lines that could not be read.
+    let (mut side, mut last) = (Side::White, 0);
     for (at, line) in lines.iter().enumerate() {
-        match entry(line) {
-            Some(("", _)) => {}
-            Some((name, of)) if of.is_empty() && at == PLAYERS[0] => record.set("PW", name),
-            Some((name, of)) if of.is_empty() && at == PLAYERS[1] => record.set("PB", name),
-            Some((name, of)) if about(&of) == "player 1" => record.set("PW", name),
-            Some((name, of)) if about(&of) == "player 2" => record.set("PB", name),
-            Some((size, of)) if of.contains("size") && number(size).is_some() => {
-                record.size = number(size).unwrap_or(USUAL)
-            }
-            Some((player, of)) if of.contains("starting player") => {
-                first = if player == "2" { Side::Black } else { Side::White };
-            }
-            Some((_, of)) if of.is_empty() || IDLE.iter().any(|word| of.contains(word)) => {}
-            Some(_) => record.not_known(at + 1, line.trim()),
-            None if line.trim().is_empty() => {}
-            None => {
-                let side = record.next_side_after(last, first);
-                match played(line.trim(), record.size) {
-                    Some(Played::Peg(point)) => last = record.play(last, side, Some(point)),
-                    Some(Played::Said(word)) => last = record.say(last, side, word),
-                    None => record.no_move(at + 1, line),
+        if let Some((value, of)) = entry(line) {
+            let unsaid = || at.checked_sub(PLAYERS[0] - 1).and_then(|at| UNSAID.get(at)).copied().unwrap_or_default();
+            let of = if of.is_empty() { unsaid() } else { about(&of) };
+            let is_known = match value {
+                "" => true,
+                name if of == "player 1" => {
+                    record.set("PW", name);
+                    true
                 }
+                name if of == "player 2" => {
+                    record.set("PB", name);
+                    true
+                }
+                // The board is a square: both lines say the same.
+                lines if of.contains("size") => {
+                    let found = number(lines);
+                    let is_new = size.is_none() || found == size;
+                    size = size.or(found);
+                    record.size = size.unwrap_or(USUAL);
+                    found.is_some() && is_new
+                }
+                // Which way letters run: vertical lines have them, which are the columns, or horizontal ones.
+                way if of.contains("direction") => {
+                    are_rows_lettered = way.eq_ignore_ascii_case("h");
+                    are_rows_lettered || way.eq_ignore_ascii_case("v")
+                }
+                player if of.contains("starting") => {
+                    side = if player == "2" { Side::Black } else { Side::White };
+                    matches!(player, "1" | "2")
+                }
+                _ => IDLE.iter().any(|word| of.contains(word)),
+            };
+            if !is_known {
+                record.not_known(at + 1, line.trim());
             }
+            continue;
         }
+        if line.trim().is_empty() {
+            continue;
+        }
+        match played(line.trim(), record.size) {
+            Some(Played::Peg((column, row))) if are_rows_lettered => {
+                last = record.play(last, side, Some((row, column)))
+            }
+            Some(Played::Peg(point)) => last = record.play(last, side, Some(point)),
+            Some(Played::Said(word)) => last = record.say(last, side, word),
+            None => record.no_move(at + 1, line),
+        }
+        side = side.other();
     }
     Ok(())
 }

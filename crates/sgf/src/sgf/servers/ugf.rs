@@ -7,6 +7,10 @@ use crate::sgf::value::date;
 use crate::text::Charset;
 use std::collections::HashMap;
 
+/// How rows are counted.
+const FROM_BELOW: &str = "IGS";
+const FROM_ABOVE: &str = "JPN";
+
 pub fn is(start: &[u8]) -> bool {
     let head = &start[..start.len().min(4096)];
     let lines = || lines_of(head).map(<[u8]>::trim_ascii);
@@ -53,14 +57,15 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
         let understood = match section.as_str() {
             "Header" => match trimmed.split_once('=') {
                 Some(("Hdcp", value)) => {
-                    let (stones, komi) = value.split_once(',').unwrap_or((value, ""));
-                    handicap = stones.trim().parse().unwrap_or_default();
+                    let [stones, komi, rest] = parts(value);
+                    handicap = stones.parse().unwrap_or_default();
                     record.set("KM", &number(komi));
-                    true
+                    let is_stones = stones.is_empty() || stones.parse::<usize>().is_ok();
+                    is_stones && (komi.is_empty() || !number(komi).is_empty()) && is_nothing(rest)
                 }
                 Some(("CoordinateType", value)) => {
-                    from_below = value.trim() != "JPN";
-                    true
+                    from_below = value.trim() != FROM_ABOVE;
+                    matches!(value.trim(), "" | FROM_BELOW | FROM_ABOVE)
                 }
                 Some((key, value)) => header(key, value.trim(), record)?,
                 None => false,
@@ -114,7 +119,11 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
             record.set("EV", &parts.join(" "));
         }
         "Place" => record.set("PC", value),
-        "Date" => record.set("DT", &dates(value)),
+        "Date" => {
+            let (days, is_whole) = dates(value);
+            record.set("DT", &days);
+            return Ok(is_whole);
+        }
         // The first of several: how time is kept, and the minutes of each player.
         "Ptime" => {
             let minutes = first.split(';').nth(1).and_then(|minutes| minutes.trim().parse::<u32>().ok());
@@ -124,20 +133,30 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
             // What the numbers of byo-yomi mean is documented nowhere.
             return Ok(first.split(';').skip(2).all(|number| matches!(number.trim(), "" | "0")));
         }
-        "Rule" => record.set(
-            "RU",
-            match first {
-                "JPN" => "Japanese",
-                "CHN" => "Chinese",
-                other => other,
-            },
-        ),
-        "Size" => match first.parse() {
-            Ok(size @ 2..=25) => record.size = size,
-            _ => return Ok(false),
-        },
+        "Rule" => {
+            record.set(
+                "RU",
+                match first {
+                    "JPN" => "Japanese",
+                    "CHN" => "Chinese",
+                    other => other,
+                },
+            );
+            return Ok(is_nothing(parts::<2>(value)[1]));
+        }
+        "Size" => {
+            let [size, rest] = parts(value);
+            match size.parse() {
+                Ok(size @ 2..=25) => record.size = size,
+                _ => return Ok(false),
+            }
+            return Ok(is_nothing(rest) || rest.split(',').all(|size| size.trim() == record.size.to_string()));
+        }
         "Winner" => match result(value) {
-            Some(result) => record.set("RE", &result),
+            Some((result, is_whole)) => {
+                record.set("RE", &result);
+                return Ok(is_whole);
+            }
             None => return Ok(value.is_empty() || first.is_empty()),
         },
         "Copyright" => record.set("CP", value),
@@ -155,39 +174,58 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
     Ok(true)
 }
 
-/// The first day of a game, and the last where that is another: `2019/03/08,22:09:00,2019/03/09,07:16:59`.
-fn dates(value: &str) -> String {
-    let mut parts = value.split(',');
-    let day = |part: Option<&str>| date::read(&words::date(part?)?)?.pop();
-    let (first, last) = (day(parts.next()), day(parts.nth(1)));
-    let days = match (first, last) {
-        (Some(first), Some(last)) if first < last => date::range(first, last),
-        (first, last) => first.or(last).into_iter().collect(),
-    };
-    date::write(&days)
+/// The parts of a value, which commas separate; the last one is all that is left.
+fn parts<const COUNT: usize>(value: &str) -> [&str; COUNT] {
+    let mut parts = value.splitn(COUNT, ',');
+    std::array::from_fn(|_| parts.next().unwrap_or_default().trim())
 }
 
-/// `B,7.50`, `W,R`: the winner, and by how much or how; or a letter for how else a game may end.
-fn result(value: &str) -> Option<String> {
-    let (winner, how) = value.split_once(',').unwrap_or((value, ""));
-    let other = match winner.trim().trim_end_matches(|c: char| c.is_ascii_digit()) {
+/// Whether there is nothing in further parts of a value.
+fn is_nothing(rest: &str) -> bool {
+    rest.chars().all(is_between)
+}
+
+fn is_between(letter: char) -> bool {
+    letter == ',' || letter.is_whitespace()
+}
+
+/// The first day of a game, and the last where that is another: `2019/03/08,22:09:00,2019/03/09,07:16:59`; and whether that is all.
+fn dates(value: &str) -> (String, bool) {
+    let [first, _, last, _] = parts::<4>(value);
+    let day = |part: &str| date::read(&words::date(part)?)?.pop();
+    let (begin, end) = (day(first), day(last));
+    let are_read = (begin.is_some() || first.is_empty()) && (end.is_some() || last.is_empty());
+    let days = match (begin, end) {
+        (Some(begin), Some(end)) if begin < end => date::range(begin, end),
+        (begin, end) => begin.or(end).into_iter().collect(),
+    };
+    let in_order = begin.zip(end).is_none_or(|(begin, end)| begin <= end);
+    (date::write(&days), are_read && in_order)
+}
+
+/// `B,7.50`, `W,R`: the winner, and by how much or how; or a letter for how else a game may end. And whether that is all.
+fn result(value: &str) -> Option<(String, bool)> {
+    let [winner, how, rest] = parts(value);
+    let is_alone = is_nothing(rest);
+    let other = match winner.trim_end_matches(|c: char| c.is_ascii_digit()) {
         "D" => "0",
         "N" => "Void",
-        "O" => "Both lost",
+        "O" => words::BOTH_LOST,
         "A" | "E" | "P" => "?",
         _ => "",
     };
     if !other.is_empty() {
-        return Some(other.to_owned());
+        return Some((other.to_owned(), is_alone));
     }
-    let winner = Some(winner.trim()).filter(|winner| matches!(*winner, "B" | "W"))?;
-    let how = how.trim();
-    match how.chars().next() {
-        Some('R' | 'C') => Some(format!("{winner}+R")),
-        Some('F') => Some(format!("{winner}+F")),
-        Some('T') => Some(format!("{winner}+T")),
-        _ => Some(format!("{winner}+{}", number(how))),
-    }
+    let winner = Some(winner).filter(|winner| matches!(*winner, "B" | "W"))?;
+    let by = match how.chars().next() {
+        Some('R' | 'C') => "R".to_owned(),
+        Some('F') => "F".to_owned(),
+        Some('T') => "T".to_owned(),
+        _ => number(how),
+    };
+    let is_read = how.is_empty() || !by.is_empty();
+    Some((format!("{winner}+{by}"), is_alone && is_read))
 }
 
 /// A number without what it does not need: `7.50` is 7.5. Nothing where it is none.

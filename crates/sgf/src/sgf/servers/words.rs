@@ -62,6 +62,8 @@ pub fn date(text: &str) -> Option<String> {
 pub struct Terms {
     /// The komi in points; what White gives is less than nothing.
     pub komi: Option<f32>,
+    /// The stones of a handicap.
+    pub handicap: Option<u32>,
 }
 
 /// A word in the terms of a game.
@@ -89,7 +91,7 @@ const TERMS: [(Term, &str); 8] = [
     (Term::First, "no komi|no dum|정선|让先|讓先|授先|定先"),
     (
         Term::Filler,
-        "even game|even|dum|komi|gives|호선|공제|덤|分先|互先|贴目|貼目|贴|貼|コミ出し|コミ|こみ|先相先|番|棋|对局|對局",
+        "even game|even|dum|komi|gives|호선|맞바둑|맞둠|공제|덤|分先|互先|贴目|貼目|贴|貼|コミ出し|コミ|こみ|先相先|番|棋|对局|對局",
     ),
     (Term::Stones, "stones|stone|점|子"),
     (Term::Points, "points|point|집|目"),
@@ -99,8 +101,9 @@ const TERMS: [(Term, &str); 8] = [
 /// The terms of a game: `Black 6.5 Dum`, `3 Handicap : White Dum(5)`, `호선 : 흑 공제 6집반`, `让5子 让子棋`. `None` unless all is understood.
 pub fn terms(text: &str) -> Option<Terms> {
     let mut terms = Terms::default();
-    // Whether a number of handicap stones is due, and whether it was there.
-    let (mut gives, mut is_handicap, mut has_stones) = (Term::Black, false, false);
+    // Whether a number of handicap stones is due, and how many stones were named without a word for what they are.
+    let (mut gives, mut is_handicap, mut named) = (Term::Black, false, None);
+    let whole = |stones: f32| Some(stones as u32).filter(|whole| *whole as f32 == stones);
     let mut number: Option<f32> = None;
     for token in tokens(text, &TERMS) {
         match token? {
@@ -108,23 +111,25 @@ pub fn terms(text: &str) -> Option<Terms> {
             Token::Number(found) => number = Some(found),
             Token::Word(word @ (Term::Black | Term::White)) => gives = word,
             Token::Word(Term::Handicap) => {
-                is_handicap = number.take().is_none() && !has_stones;
+                terms.handicap = number.take().and_then(whole).or(named).or(terms.handicap);
+                is_handicap = terms.handicap.is_none();
             }
             Token::Word(Term::First) => terms.komi = terms.komi.or(Some(0.0)),
             Token::Word(Term::Filler) => {}
             Token::Word(Term::Stones) => {
                 // A stone counts twice as a point; those of a handicap are whole, and their number may be noted already.
                 let stones = number.take().unwrap_or_default();
-                if stones.fract() != 0.0 {
-                    terms.komi = Some(2.0 * stones);
+                match whole(stones) {
+                    None => terms.komi = Some(2.0 * stones),
+                    Some(stones) => named = Some(stones).filter(|stones| *stones > 0).or(named),
                 }
-                (is_handicap, has_stones) = (false, true);
+                is_handicap = false;
             }
             Token::Word(Term::Points) => number = Some(number?),
             Token::Word(Term::AndHalf) => number = Some(number.unwrap_or_default() + 0.5),
         }
-        if is_handicap && number.take().is_some() {
-            is_handicap = false;
+        if is_handicap && let Some(stones) = number.take() {
+            (is_handicap, terms.handicap) = (false, whole(stones));
         }
     }
     if let Some(points) = number {
@@ -209,6 +214,47 @@ pub fn time_limit(text: &str) -> Option<TimeLimit> {
     Some(TimeLimit::Of { main: amounts.iter().sum(), period, periods: periods.unwrap_or_default() })
 }
 
+/// Words that show in which language a file is, besides those of terms and times.
+const RESULTS: [&str; 22] = [
+    "불계승",
+    "불계",
+    "시간승",
+    "집승",
+    "집반승",
+    "무승부",
+    "중반",
+    "단",
+    "급",
+    "中盘胜",
+    "中盤勝",
+    "中押し勝ち",
+    "中押勝",
+    "超时胜",
+    "超時勝",
+    "目胜",
+    "目勝",
+    "子胜",
+    "子勝",
+    "勝ち",
+    "段",
+    "級",
+];
+
+/// How many letters beyond ASCII of a text are in words that these formats use.
+pub fn known_letters(text: &str) -> usize {
+    let of = |names: &'static str| names.split('|').filter(|name| !name.is_ascii());
+    let words = TERMS.iter().flat_map(|(_, names)| of(names)).chain(TIME_WORDS.iter().flat_map(|(_, names)| of(names)));
+    let words: Vec<&str> = words.chain(RESULTS).collect();
+    let (mut rest, mut count) = (text, 0);
+    while let Some(first) = rest.chars().next() {
+        let longest = words.iter().filter(|word| rest.starts_with(**word)).map(|word| word.len()).max();
+        let length = longest.filter(|_| !first.is_ascii()).unwrap_or(first.len_utf8());
+        count += longest.map_or(0, |_| rest[..length].chars().count());
+        rest = &rest[length..];
+    }
+    count
+}
+
 /// A number, or a word of a list.
 enum Token<W> {
     Number(f32),
@@ -261,11 +307,17 @@ pub enum EndOfGame {
     Unknown,
 }
 
+/// The result of a game that nobody won and both players lost, as records have it.
+pub const BOTH_LOST: &str = "Both lost";
+
 /// Games without a winner, in small letters.
 const DRAWN: [&str; 5] = ["draw", "jigo", "무승부", "平局", "빅"];
 const GOES_ON: [&str; 6] = ["progress", "unfinished", "진행", "대국중", "进行", "進行"];
 /// English as servers shorten it, where [`Outcome::read`] expects sentences.
 const LOST: [&str; 3] = ["lose", "loss", "lost"];
+const WON: [&str; 3] = ["win", "won", "victory"];
+/// What turns a result into another one.
+const NOT: [&str; 5] = ["n't", "n’t", " not ", "never", "nobody"];
 const RESIGNED: &str = "resi";
 const ON_TIME: &str = "time";
 const FORFEITED: [&str; 4] = ["forfeit", "default", "escap", "disconnect"];
@@ -283,6 +335,12 @@ pub fn end_of_game(text: &str) -> EndOfGame {
     }
     let lower = text.to_lowercase();
     let says = |words: &[&str]| words.iter().any(|word| lower.contains(word));
+    if says(&NOT) {
+        return EndOfGame::Unknown;
+    }
+    if lower.split_whitespace().next() == Some("both") && says(&LOST) {
+        return EndOfGame::Result(BOTH_LOST.to_owned());
+    }
     let (winner, rest) = match (lower.split_once("black"), lower.split_once("white")) {
         (None, None) if says(&DRAWN) => return EndOfGame::Result(Outcome::Draw.write()),
         (None, None) if says(&GOES_ON) => return EndOfGame::None,
@@ -290,6 +348,10 @@ pub fn end_of_game(text: &str) -> EndOfGame {
         (None, Some((_, rest))) => ('W', rest),
         _ => return EndOfGame::Unknown,
     };
+    // `White timeout`: whoever that is about, it is not said who won.
+    if !says(&WON) && !says(&LOST) {
+        return EndOfGame::Unknown;
+    }
     let winner = match (says(&LOST), winner) {
         (false, winner) => winner,
         (true, 'B') => 'W',

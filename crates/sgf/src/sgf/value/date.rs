@@ -220,6 +220,23 @@ pub fn guess(text: &str) -> Option<Vec<Date>> {
     one(&words).map(|date| vec![date])
 }
 
+/// The dates in a text with a time of day behind them, which the format has no room for: `2018-01-09 17:01:05`, `2018-01-09T17:01Z`.
+pub fn guess_beside_time(text: &str) -> Option<Vec<Date>> {
+    let text = text.trim();
+    if text.len() > LONGEST_WRITTEN {
+        return None;
+    }
+    let (day, time) = text.split_once(' ').or_else(|| text.split_once('T'))?;
+    // What follows it is the zone, or half of the day.
+    let end = time.find(|c: char| !(c.is_ascii_digit() || matches!(c, ':' | '.'))).unwrap_or(time.len());
+    let (clock, zone) = time.split_at(end);
+    let mut parts = clock.split(':');
+    let mut part =
+        |most: u32| parts.next().and_then(|part| part.parse().ok()).is_some_and(|number: u32| number <= most);
+    let is_time = part(24) && part(59) && zone.trim().len() <= "+01:00 (CET)".len();
+    is_time.then(|| guess(day))?
+}
+
 /// A part of a written date.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Word {
@@ -418,6 +435,26 @@ mod tests {
         ];
         for (text, value) in rows {
             assert_eq!(guess(text).map(|dates| write(&dates)).as_deref(), value, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_time_of_day_may_stand_behind_a_date() {
+        let rows = [
+            ("2018-01-09 17:01:05", Some("2018-01-09")),
+            ("2024.01.31 10:00:00", Some("2024-01-31")),
+            ("2018-01-09T17:01:05Z", Some("2018-01-09")),
+            ("2018/1/9 5:01 pm", Some("2018-01-09")),
+            ("2018-01-09 17:01 +0100", Some("2018-01-09")),
+            ("2018-01-09 25:01", None),
+            ("2018-01-09 17", None),
+            ("6/7/2020 17:01", None),
+            ("2018-01-09", None),
+            ("Tuesday 17:01", None),
+            ("", None),
+        ];
+        for (text, value) in rows {
+            assert_eq!(guess_beside_time(text).map(|dates| write(&dates)).as_deref(), value, "{text}");
         }
     }
 

@@ -34,7 +34,8 @@ const BY: &str = "by|on|through|with|due|to|because|of|durch|mit|nach|auf|um|par
     opponent's";
 const RESIGNATION: &str = "resignation|resign|resigning|aufgabe|abandon|abandono|rendición|сдачей|불계|res";
 const TIME: &str = "time|timeout|zeit|zeitüberschreitung|temps|tiempo|времени|시간";
-const FORFEIT: &str = "forfeit|default|forfait|no-show";
+const FORFEIT: &str = "forfeit|default|forfait|no-show|disconnection|disconnected|disqualification|disqualified|abandonment|\
+    moderator decision|server decision";
 const DRAWS: &str = "remis|unentschieden|nulle|égalité|tablas|empate|ничья|무승부|draw by agreement";
 
 /// Reads a result in words, of a game whose colours may have names of their own.
@@ -87,7 +88,7 @@ pub(super) fn way(how: &[&str]) -> Option<By> {
         [] => return Some(By::Unsaid),
         [word] if is_among(RESIGNATION, word) => return Some(By::Resignation),
         [word] if is_among(TIME, word) => return Some(By::Time),
-        [word] if is_among(FORFEIT, word) => return Some(By::Forfeit),
+        words if is_among(FORFEIT, &words.join(" ")) => return Some(By::Forfeit),
         [word] if word.len() >= SHORTEST && word.is_ascii() => {
             let whole = [(By::Resignation, "resignation"), (By::Time, "timeout"), (By::Forfeit, "forfeiture")];
             let shortened = whole.into_iter().find(|(_, whole)| whole.starts_with(word));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::app::bars::progress::Progress;
 use crate::app::look::words;
 use crate::app::records::place::{leave_solution, return_to};
-use crate::edit::{Command, GameNumbers, Go, Incoming, Made, Source, Where, Workspace};
+use crate::edit::{Command, GameNumbers, Go, Incoming, IncomingError, Made, Source, Where, Workspace};
 use crate::language;
 use crate::sgf::{Fault, ReadOptions, Tree, Watch, convert};
 use crate::store::disk::Readers;
@@ -60,8 +60,8 @@ impl Read {
     }
 
     fn watched(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &OpenOptions, watch: Watch) -> Result<Read, String> {
-        let options = ReadOptions { watch, charset: how.charset.clone(), ..ReadOptions::default() }.of_file(path);
-        let (bytes, made) = record_of(path, bytes)?;
+        let mut options = ReadOptions { watch, charset: how.charset.clone(), ..ReadOptions::default() }.of_file(path);
+        let (bytes, made) = Incoming::record_with(bytes, &mut options).map_err(|why| not_read(path, why))?;
         let (made, unread) = made.unzip();
         let (mut workspace, mut faults) = Workspace::open_with(bytes, &options);
         faults.extend(unread.into_iter().flatten());
@@ -107,7 +107,11 @@ pub fn record_in(path: &Path, progress: &Arc<Progress>) -> Result<Arc<Tree>, Str
 
 /// The bytes of a file as those of a record, and what it was where it was none.
 pub(super) fn record_of(path: &Path, bytes: Vec<u8>) -> Result<(Vec<u8>, Option<Made>), String> {
-    Incoming::record_of(bytes).map_err(|why| language::with_colon(language::shown_name(path), why))
+    Incoming::record_of(bytes).map_err(|why| not_read(path, why))
+}
+
+fn not_read(path: &Path, why: IncomingError) -> String {
+    language::with_colon(language::shown_name(path), why)
 }
 
 /// A path without links; itself where nothing is there.
