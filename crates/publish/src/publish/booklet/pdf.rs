@@ -257,7 +257,7 @@ fn folded(pages: usize) -> Vec<[usize; 2]> {
 /// the same bytes.
 fn about(publication: &Publication, roots: &[NodeId], language: &str) -> Metadata {
     let tree = publication.tree();
-    let about = Metadata::new().language(language.to_owned()).creator("Variorum".to_owned());
+    let about = Metadata::new().language(language.to_owned());
     let &[root] = roots else { return about.title(publication.stem().to_owned()) };
     let kind = Kind::of(tree, root);
     let about = about.title(title_of(&Summary::new(tree, root, &kind)));
