@@ -577,3 +577,46 @@ fn numbers_of_a_page_are_those_of_pictures() {
         assert_eq!(browser.value(shown), json!(numbers), "{record}");
     }
 }
+
+/// What a record says of moves and positions is beside them in every form, with a comment and without one.
+#[test]
+fn judgements_are_in_every_form() {
+    let record = "(;GM[1]SZ[9]DM[1];B[ee]TE[1];W[ec]DO[]C[a];B[gc]BM[2](;W[cg]IT[])(;W[gg]GB[1])(;HO[1]))";
+    let read = publication(record.as_bytes(), &[]);
+    let choices = Choices::default();
+    let text = |form: publish::TextForm| {
+        String::from_utf8(publish::text(&read, &choices, form).unwrap().bytes).unwrap().replace('\\', "")
+    };
+    for form in [publish::TextForm::Markdown, publish::TextForm::Text] {
+        let text = text(form);
+        for part in ["1. Black E5! 2. White E7?! 3. Black G7?? 4. White C3!?", "Even position", "White E7?!"] {
+            assert!(text.contains(part), "{form:?}: {part} in {text}");
+        }
+    }
+    let html = String::from_utf8(page(record.as_bytes())).unwrap();
+    let booklet = html.split_once("<article").unwrap().1.split_once("</article>").unwrap().0;
+    for part in ["Even position", "1!", "2 White E7?!", "3??", "4!?", "4 (Good for Black)", "Hotspot"] {
+        assert!(booklet.contains(part), "{part} in {booklet}");
+    }
+}
+
+#[test]
+#[ignore = "starts a browser: run by .ci/run"]
+fn judgements_are_beside_the_board() {
+    let Some(mut browser) = Browser::start() else { return };
+    let file = browser.folder().join("page.html");
+    let record = "(;GM[1]SZ[9]DM[1];B[ee]TE[1];W[ec]DO[];B[gc]BM[2](;W[cg]IT[])(;W[gg]GB[1])(;HO[1]))";
+    fs::write(&file, page(record.as_bytes())).unwrap();
+    browser.load(&file, "");
+    let text = |browser: &mut Browser, id: &str| browser.value(&format!("document.getElementById('{id}').textContent"));
+    assert_eq!(text(&mut browser, "name"), "Even position");
+    let listed = text(&mut browser, "moves");
+    for part in ["E5!", "E7?!", "G7??", "C3!?"] {
+        assert!(listed.as_str().unwrap().contains(part), "{part} in {listed}");
+    }
+    browser.load(&file, "#0*3");
+    assert_eq!(text(&mut browser, "move"), "Move 3: Black G7??");
+    let forks = text(&mut browser, "forks");
+    assert!(forks.as_str().unwrap().ends_with("A White C3!?B White G3 (Good for Black)C Hotspot"), "{forks}");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}

@@ -1,6 +1,6 @@
 //! A short description of a game: title, players, date and place.
 
-use crate::edit::spoken::move_of;
+use crate::edit::spoken::{judged_position, move_of, sign};
 use crate::game::{Kind, Position, Summary};
 use crate::language;
 use crate::sgf::value::amount;
@@ -22,10 +22,27 @@ pub(super) fn short(text: &str) -> String {
     }
 }
 
-/// The move of a node, as `Black D4`.
+/// The move of a node and what the record says of it, as `Black D4!`.
 pub(super) fn told_move(tree: &Tree, node: NodeId, position: &Position) -> Option<String> {
     let (colour, text) = move_of(tree, node, position)?;
-    Some(format!("{} {}", language::capital(position.kind().colour_name(colour)), short(&text)))
+    let judged = judgement(tree, node, position.kind());
+    Some(format!("{} {}{judged}", language::capital(position.kind().colour_name(colour)), short(&text)))
+}
+
+/// What the record says of a node's move, to stand behind it: `!`, ` (Good for Black)`. Empty if it says nothing.
+pub(super) fn judgement(tree: &Tree, node: NodeId, kind: &Kind) -> String {
+    match language::list(judged_position(tree, node, kind)) {
+        words if words.is_empty() => sign(tree, node),
+        words => format!("{} ({words})", sign(tree, node)),
+    }
+}
+
+/// What the record says of the position of a node without a move. Empty if it says nothing.
+pub(super) fn judgement_without_move(tree: &Tree, node: NodeId, kind: &Kind) -> String {
+    match kind.move_ids().iter().any(|id| tree.has(node, id)) {
+        true => String::new(),
+        false => language::list(judged_position(tree, node, kind)),
+    }
 }
 
 /// The title of a game: its name, its players, or its kind.

@@ -204,7 +204,9 @@ const letter = c => G.W.colours[c - 1][0], colourName = c => G.W.colours[c - 1][
 const children = n => { const c = []; for (let m = T.first[n]; m >= 0; m = T.next[m]) c.push(m); return c; };
 const forth = () => T.trail[here] >= 0 ? T.trail[here] : T.first[here];
 const moveName = n => G.words[n] ? (G.colour(n) ? colourName(G.colour(n)) + " " : "") + G.W.moves[G.words[n] - 1] : "";
-const named = n => { const c = G.comments.get(n); return moveName(n) || (c && c[2]) || say(n ? "node" : "start"); };
+// The name of a node, and what is said of its position where it has no move.
+const called = c => c ? [c[2], c[4]].filter(Boolean).join(" · ") : "";
+const named = n => moveName(n) || called(G.comments.get(n)) || say(n ? "node" : "start");
 const alphabet = i => i < 26 ? String.fromCharCode(65 + i) : String(i + 1);
 function tally(n) {
   const said = G.tally[n] && G.W.tallies[G.tally[n] - 1];
@@ -315,7 +317,7 @@ function list(n) {
       b.type = "button"; b.dataset.node = m;
       if (G.num[m]) b.append(el("b", String(G.num[m])), " ");
       if (G.colour(m)) { const i = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" }); i.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: G.W.colours[G.colour(m) - 1][2] })); b.append(i); }
-      b.append(el("span", G.words[m] ? G.W.moves[G.words[m] - 1] : (c && c[2]) || (m ? "·" : say("start"))));
+      b.append(el("span", G.words[m] ? G.W.moves[G.words[m] - 1] : called(c) || (m ? "·" : say("start"))));
       li.append(b);
       const others = T.parent[m] >= 0 ? children(T.parent[m]).filter(o => o !== m) : [];
       others.slice(0, 6).forEach(o => { const a = el("button", named(o), "or"); a.type = "button"; a.dataset.node = o; li.append(a); });
@@ -335,9 +337,9 @@ $("moves").onclick = e => { const to = e.target.closest("[data-node]"); if (to) 
 // What is said of a node, and where one can go from there.
 function tell(n) {
   const c = G.comments.get(n), kids = children(n), sisters = T.parent[n] >= 0 ? children(T.parent[n]) : [];
-  const what = moveName(n), name = c && c[2], score = tally(n), next = G.next[n] ? say("turn", { colour: colourName(G.next[n]) }) : "";
+  const what = moveName(n), name = called(c), score = tally(n), next = G.next[n] ? say("turn", { colour: colourName(G.next[n]) }) : "";
   $("move").textContent = what ? say("move", { number: G.num[n], made: what }) : n ? say("after", { number: G.num[n] }) : say("first");
-  $("name").textContent = name || ""; $("score").textContent = score; $("next").textContent = next;
+  $("name").textContent = name; $("score").textContent = score; $("next").textContent = next;
   comment(c);
   const forks = $("forks"), instead = $("instead");
   forks.replaceChildren(); instead.replaceChildren();
