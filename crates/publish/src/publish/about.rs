@@ -1,8 +1,8 @@
 //! A short description of a game: title, players, date and place.
 
 use crate::edit::spoken::{judged_position, move_of, sign};
-use crate::game::{Kind, Position, Summary};
-use crate::language;
+use crate::game::{Kind, Player, Position, Summary};
+use crate::language::{self, END_OF_ISOLATE, FIRST_STRONG_ISOLATE, set_apart, side_by_side};
 use crate::sgf::value::amount;
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{Dialect, NodeId, Tree};
@@ -16,17 +16,17 @@ const SHORT: usize = 200;
 /// The beginning of a text on one line.
 pub(super) fn short(text: &str) -> String {
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    match line.char_indices().nth(SHORT) {
-        Some((end, _)) => format!("{} …", &line[..end]),
-        None => line,
-    }
+    let Some((end, _)) = line.char_indices().nth(SHORT) else { return line };
+    let count = |sign: char| line[..end].matches(sign).count();
+    let open = count(FIRST_STRONG_ISOLATE).saturating_sub(count(END_OF_ISOLATE));
+    format!("{}{} …", &line[..end], String::from(END_OF_ISOLATE).repeat(open))
 }
 
 /// The move of a node and what the record says of it, as `Black D4!`.
 pub(super) fn told_move(tree: &Tree, node: NodeId, position: &Position) -> Option<String> {
     let (colour, text) = move_of(tree, node, position)?;
     let judged = judgement(tree, node, position.kind());
-    Some(format!("{} {}{judged}", language::capital(position.kind().colour_name(colour)), short(&text)))
+    Some(format!("{} {}{judged}", language::capital(position.kind().colour_name(colour)), set_apart(&short(&text))))
 }
 
 /// What the record says of a node's move, to stand behind it: `!`, ` (Good for Black)`. Empty if it says nothing.
@@ -53,7 +53,15 @@ pub(super) fn title_of(summary: &Summary<'_>) -> String {
 
 /// The name of a game in the record, or its players.
 pub(super) fn name_of(summary: &Summary<'_>) -> Option<String> {
-    [summary.name(), summary.names().join(" – ")].into_iter().find(|text| !text.is_empty())
+    let names = summary.names();
+    let players = side_by_side(names.iter().map(String::as_str), " – ");
+    [summary.name(), players].into_iter().find(|text| !text.is_empty())
+}
+
+/// A player's name and rank.
+pub(super) fn name_and_rank(player: &Player) -> String {
+    let parts = [&player.name, &player.rank].map(|text| short(text));
+    side_by_side(parts.iter().map(String::as_str).filter(|text| !text.is_empty()), " ")
 }
 
 /// The players who have a name, each after the names of their colours.
@@ -61,7 +69,7 @@ pub(super) fn named_players(summary: &Summary<'_>, kind: &Kind) -> Vec<(String, 
     let named = summary.players().into_iter().map(|player| {
         let colours: Vec<String> =
             player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))).collect();
-        (colours.join(", "), short(&[player.name, player.rank].join(" ")))
+        (colours.join(", "), name_and_rank(&player))
     });
     // A player named like the colour is anonymous.
     named.filter(|(colours, name)| !name.is_empty() && name != colours).collect()

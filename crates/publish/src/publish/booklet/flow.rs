@@ -4,6 +4,7 @@ use super::fonts::Fonts;
 use super::lines::{SetLine, Style, set};
 use super::plan::{Block, Picture, Words};
 use crate::game::node_links::Targets;
+use crate::language::side_by_side;
 use crate::scene::Scene;
 use crate::scene::diagram::joined;
 use crate::sgf::NodeId;
@@ -455,7 +456,8 @@ impl<'a> Flow<'a> {
         let indent = INDENT * depth.min(4) as f32;
         let head: Vec<&str> =
             [words.about.as_str(), words.name.as_str()].into_iter().filter(|text| !text.is_empty()).collect();
-        let here = self.paragraph(&[(&head.join(" · "), STRONG), (&words.comment, TEXT)], indent, Role::Paragraph);
+        let here =
+            self.paragraph(&[(&side_by_side(head, " · "), STRONG), (&words.comment, TEXT)], indent, Role::Paragraph);
         // Links to a move go to its comment rather than to its figure.
         self.homes.insert(words.node, here);
     }

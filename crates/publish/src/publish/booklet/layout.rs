@@ -6,7 +6,7 @@ use super::plan::{Block, BookletPlan};
 use super::problems::Problem;
 use super::sheets;
 use crate::game::{Kind, Position, Summary};
-use crate::language;
+use crate::language::{self, set_apart, side_by_side};
 use crate::publish::about::{info, named_players, short, sources, title_of};
 use crate::publish::publication::Answers;
 use crate::scene::{Scene, Theme, legend};
@@ -82,7 +82,7 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
         let title = title_of(&summary);
         let named = match summary.date() {
             date if date.is_empty() => title.clone(),
-            date => format!("{title} ({})", short(&date)),
+            date => format!("{} ({})", set_apart(&title), set_apart(&short(&date))),
         };
         let mut texts = vec![match several {
             true => (title.clone(), GAME, Role::Section),
@@ -91,14 +91,15 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
         let players = named_players(&summary, &kind).into_iter();
         texts.extend(players.map(|(colours, name)| (language::with_colon(colours, name), STRONG, Role::Paragraph)));
         let facts = info(tree, root, &kind).into_iter().map(|(name, text)| (name, short(&text)));
-        let facts = facts.filter(|(_, text)| *text != title).map(|(name, text)| language::with_colon(name, text));
+        let facts = facts.filter(|(_, text)| *text != title);
+        let facts = facts.map(|(name, text)| language::with_colon(name, set_apart(&text)));
         texts.push((facts.collect::<Vec<_>>().join(" · "), SMALL, Role::Paragraph));
         let legend = legend(&Position::replay(tree, root), theme);
         if !several {
             chapters = chapters_of(&plan.blocks);
             cover = sources(tree, root)
                 .into_iter()
-                .map(|(name, text)| language::with_colon(name, text))
+                .map(|(name, text)| language::with_colon(name, set_apart(&text)))
                 .collect::<Vec<_>>()
                 .join(" · ");
         }
@@ -132,7 +133,7 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
         (false, Some(entry)) if chapters.len() >= CHAPTERS => {
             let home = |(node, name): (NodeId, String)| Some((name, homes.get(&node)?.0));
             // Of a game without a name the players are its title.
-            let players = entry.players.join(" – ");
+            let players = side_by_side(entry.players.iter().map(String::as_str), " – ");
             let players = if entry.title.starts_with(&players) { String::new() } else { players };
             let lines = vec![players, cover];
             let entries = chapters.into_iter().filter_map(home).collect();
@@ -167,20 +168,20 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
 fn lay_problems(flow: &mut Flow<'_>, content: &Content) -> usize {
     flow.across(&content.name, HEADING, Role::Heading);
     for (title, text) in &content.sources {
-        flow.across(&language::with_colon(title, text), SMALL, Role::Paragraph);
+        flow.across(&language::with_colon(title, set_apart(text)), SMALL, Role::Paragraph);
     }
     if let Some(order) = &content.order {
         flow.across(order, SMALL, Role::Paragraph);
     }
     lay_legend(flow, content.legend.clone());
     flow.head = match &content.order {
-        Some(order) => format!("{} · {order}", content.name),
+        Some(order) => format!("{} · {order}", set_apart(&content.name)),
         None => content.name.clone(),
     };
     let on_sheet = sheets::lay(flow, &content.problems, content.per_sheet);
     if content.answers != Answers::None {
         let answers = say!("sheet-answers", "Answers");
-        let head = language::with_colon(&flow.head, &answers);
+        let head = language::with_colon(set_apart(&flow.head), &answers);
         flow.head.clear();
         flow.break_page();
         flow.across(&answers, HEADING, Role::Section);
@@ -239,7 +240,7 @@ fn contents(fonts: &mut Fonts, shape: PageShape, (pages, before): (&FrontPages, 
     front.skip(14.0);
     let heading = say!("booklet-contents", "Contents");
     front.across(&heading, HEADING, Role::Section);
-    front.head = language::with_colon(&pages.title, heading);
+    front.head = language::with_colon(set_apart(&pages.title), heading);
     for (title, sheet) in &pages.entries {
         front.entry(title, &[sheet + before + 1]);
     }

@@ -5,6 +5,7 @@
 use crate::edit::place::has_move;
 use crate::game::node_links::Targets;
 use crate::game::{Kind, Markup, MoveEntry, Position};
+use crate::language::{set_apart, side_by_side};
 use crate::publish::about::{judgement, judgement_without_move, told_move};
 use crate::publish::pace::Pace;
 use crate::publish::publication::PublishError;
@@ -310,7 +311,7 @@ impl Planner<'_> {
         let mut words = words;
         if self.last != figure {
             let named = if words.is_heading() { &mut words.name } else { &mut words.about };
-            *named = if named.is_empty() { figure.to_string() } else { format!("{named} ({figure})") };
+            *named = if named.is_empty() { figure.to_string() } else { format!("{} ({figure})", set_apart(named)) };
             self.last = figure;
         }
         self.blocks.push(Block::Words(words, depth));
@@ -347,8 +348,15 @@ impl Planner<'_> {
         let list =
             if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, (node, after)) };
         let whole = after.inherited().view.is_none();
-        let picture =
-            Picture { drawn, label, about: about.join(", "), list, whole, nodes: Vec::new(), measures: String::new() };
+        let picture = Picture {
+            drawn,
+            label,
+            about: side_by_side(about.iter().map(String::as_str), ", "),
+            list,
+            whole,
+            nodes: Vec::new(),
+            measures: String::new(),
+        };
         self.blocks.push(Block::Figure(Box::new(picture), depth));
     }
 

@@ -14,6 +14,15 @@ const unpack = async id => {
 const number = (data, at) => { let v = 0, s = 1, b; do { b = data[at.i++]; v += (b & 127) * s; s *= 128; } while (b > 127); return v; };
 const numbers = (column, count) => { const at = { i: 0 }, out = new Int32Array(count); for (let k = 0; k < count; k++) out[k] = number(column, at); return out; };
 const el = (name, text, cls) => { const e = document.createElement(name); if (text !== undefined) e.textContent = text; if (cls) e.className = cls; return e; };
+// A text whose parts that are set apart are elements: the direction of what stands around does not follow them.
+const apart = text => {
+  const way = [new DocumentFragment()];
+  for (const part of text.split(/([\u2068\u2069])/)) {
+    const last = way[way.length - 1];
+    if (part === "\u2068") { const e = el("bdi"); last.append(e); way.push(e); } else if (part !== "\u2069") last.append(part); else if (way.length > 1) way.pop();
+  }
+  return way[0];
+};
 const svg = (name, set) => { const e = document.createElementNS(SVG, name); for (const k in set) e.setAttribute(k, set[k]); return e; };
 
 // Solutions of a booklet, and names, which may tell them: in the document only where nothing is asked.
@@ -172,9 +181,9 @@ function part() {
 // Who plays, and what else is known of the game.
 function about() {
   const W = G.W;
-  $("title").textContent = W.title;
+  $("title").replaceChildren(apart(W.title));
   document.title = W.title || H.file;
-  $("players").replaceChildren(...W.players.flatMap(p => { const s = el("span", undefined, "player"), b = el("bdi", p[0]);
+  $("players").replaceChildren(...W.players.flatMap(p => { const s = el("span", undefined, "player"), b = el("bdi"); b.append(apart(p[0]));
     for (const c of p[1]) { const i = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" }); i.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: c[1] })); s.append(i, el("span", c[0], "sr")); }
     s.append(b); return [s]; }));
   $("graph").innerHTML = W.graph;
