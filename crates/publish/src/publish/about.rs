@@ -1,9 +1,11 @@
 //! A short description of a game: title, players, date and place.
 
 use crate::edit::spoken::{judged_position, move_of, sign};
+use crate::game::info::result_in_words;
 use crate::game::{Kind, Player, Position, Summary};
 use crate::language::{self, END_OF_ISOLATE, FIRST_STRONG_ISOLATE, set_apart, side_by_side};
 use crate::sgf::value::amount;
+use crate::sgf::value::outcome::Outcome;
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{Dialect, NodeId, Tree};
 
@@ -75,6 +77,14 @@ pub(super) fn named_players(summary: &Summary<'_>, kind: &Kind) -> Vec<(String, 
     named.filter(|(colours, name)| !name.is_empty() && name != colours).collect()
 }
 
+/// The result as it is written; a draw, which is written as a number, in words.
+pub(super) fn result_of(summary: &Summary<'_>, kind: &Kind) -> String {
+    match summary.outcome() {
+        Some(Outcome::Draw) => result_in_words(&summary.result(), kind),
+        _ => summary.result(),
+    }
+}
+
 /// Where a game is from and whose it is: titles and texts.
 pub(super) fn sources(tree: &Tree, root: NodeId) -> Vec<(String, String)> {
     let source = |id: &&str| {
@@ -106,6 +116,7 @@ pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, Strin
             // What is meant: some servers write it in hundredths, or in words.
             let komi = (id == "KM").then(|| amount::komi(text.trim(), kind.identity().is(Dialect::Fox))).flatten();
             let text = komi.map_or(text, |komi| language::decimal(komi.into(), 2));
+            let text = if id == "RE" { result_of(&summary, kind) } else { text };
             if !text.trim().is_empty() && !rows.iter().any(|(title, _)| *title == entry.localized()) {
                 rows.push((language::capital(entry.localized()), text.trim().chars().take(5_000).collect()));
             }
@@ -117,6 +128,17 @@ pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, Strin
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_draw_is_called_so() {
+        for (written, said) in [("0", "Draw"), ("Draw", "Draw"), ("B+R", "B+R"), ("W+0.5", "W+0.5"), ("odd", "odd")] {
+            let tree = Tree::read(format!("(;GM[1]RE[{written}])").into_bytes()).0;
+            let root = tree.games().next().unwrap();
+            let rows = info(&tree, root, &Kind::of(&tree, root));
+            let found = rows.iter().find(|(name, _)| name == "Result").map(|(_, text)| text.as_str());
+            assert_eq!(found, Some(said), "{written}");
+        }
+    }
 
     #[test]
     fn komi_is_printed_as_it_is_meant() {

@@ -7,7 +7,8 @@ use super::problems::Problem;
 use super::sheets;
 use crate::game::{Kind, Position, Summary};
 use crate::language::{self, set_apart, side_by_side};
-use crate::publish::about::{info, named_players, short, sources, title_of};
+use crate::publish::about::{info, named_players, result_of, short, sources, title_of};
+use crate::publish::folding::folded;
 use crate::publish::publication::Answers;
 use crate::scene::{Scene, Theme, legend};
 use crate::sgf::{NodeId, Tree};
@@ -51,10 +52,21 @@ pub(super) struct Laid {
 /// A game of a booklet, for its contents.
 struct Entry {
     title: String,
+    /// Its event and its result.
+    about: String,
     /// Where it begins: its page, counted from 0, and how far down.
     sheet: usize,
     y: f32,
     players: Vec<String>,
+}
+
+impl Entry {
+    fn in_contents(&self) -> String {
+        match self.about.as_str() {
+            "" => self.title.clone(),
+            about => format!("{} · {about}", set_apart(&self.title)),
+        }
+    }
 }
 
 pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, theme): (PageShape, &Theme)) -> Laid {
@@ -66,7 +78,8 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
     let (mut chapters, mut cover) = (Vec::<(NodeId, String)>::new(), String::new());
     if !content.problems.is_empty() {
         on_sheet = lay_problems(&mut flow, &content);
-        entries.push(Entry { title: content.name.clone(), sheet: 0, y: 0.0, players: Vec::new() });
+        let title = content.name.clone();
+        entries.push(Entry { title, about: String::new(), sheet: 0, y: 0.0, players: Vec::new() });
     }
     // Games are a part of the booklet; those of a collection follow each other in its columns.
     if !content.games.is_empty() {
@@ -116,7 +129,10 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
             lay_legend(&mut flow, legend);
             (sheet, 0.0)
         };
-        entries.push(Entry { title: named, sheet, y, players: names(&summary) });
+        let event = short(&summary.event());
+        let about = [event, short(&result_of(&summary, &kind))].into_iter().filter(|text| !text.is_empty());
+        let about = about.map(|text| set_apart(&text)).collect::<Vec<_>>().join(" · ");
+        entries.push(Entry { title: named, about, sheet, y, players: names(&summary) });
         flow.head = title;
         flow.targets = plan.targets;
         while let Some(block) = blocks.next() {
@@ -128,7 +144,7 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
         (true, _) => Some(FrontPages {
             title: content.name,
             lines: vec![say!("games-counted", "{count} game" | "{count} games", count = entries.len())],
-            entries: entries.iter().map(|entry| (entry.title.clone(), entry.sheet)).collect(),
+            entries: entries.iter().map(|entry| (entry.in_contents(), entry.sheet)).collect(),
         }),
         (false, Some(entry)) if chapters.len() >= CHAPTERS => {
             let home = |(node, name): (NodeId, String)| Some((name, homes.get(&node)?.0));
@@ -249,10 +265,11 @@ fn contents(fonts: &mut Fonts, shape: PageShape, (pages, before): (&FrontPages, 
 
 /// Where the games of each player are; `None` if nobody has a name.
 fn index(fonts: &mut Fonts, shape: PageShape, entries: &[Entry]) -> Option<(Vec<Sheet>, Vec<Role>)> {
-    let mut players: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    // As people look for them: case and accents come second.
+    let mut players: BTreeMap<(String, &str), Vec<usize>> = BTreeMap::new();
     for entry in entries {
         for name in &entry.players {
-            players.entry(name).or_default().push(entry.sheet + 1);
+            players.entry((folded(name), name)).or_default().push(entry.sheet + 1);
         }
     }
     if players.is_empty() {
@@ -262,7 +279,7 @@ fn index(fonts: &mut Fonts, shape: PageShape, entries: &[Entry]) -> Option<(Vec<
     let heading = say!("booklet-players", "Index of players");
     back.across(&heading, HEADING, Role::Section);
     back.head = heading;
-    for (name, pages) in players {
+    for ((_, name), pages) in players {
         back.entry(name, &pages);
     }
     Some((back.sheets, back.roles))
