@@ -556,6 +556,15 @@ fn a_corner_fills_a_small_screen() {
         browser.value("document.getElementById('near').click()");
         assert_eq!(browser.value(width).as_f64().unwrap() < 1200.0, !is_part);
     }
+    // A board that can be seen whole is, and so is one that is in use far from its sides.
+    let size = json!({"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": false});
+    browser.call("Emulation.setDeviceMetricsOverride", size);
+    for record in ["(;GM[1]SZ[9];B[gc];W[hc])", "(;GM[1]SZ[9];B[ee]LB[ee:A])", "(;GM[1]SZ[19];B[jj];W[kk])"] {
+        fs::write(&file, page(record.as_bytes())).unwrap();
+        browser.load(&file, "");
+        let whole = "document.getElementById('board').getAttribute('viewBox').split(' ')[0] < 0";
+        assert_eq!(browser.value(whole), true, "{record}: with its coordinates");
+    }
 }
 
 /// Numbers on the page are those of the picture: after a swap, under a label, where they are not printed.
@@ -619,4 +628,22 @@ fn judgements_are_beside_the_board() {
     let forks = text(&mut browser, "forks");
     assert!(forks.as_str().unwrap().ends_with("A White C3!?B White G3 (Good for Black)C Hotspot"), "{forks}");
     assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// A page is printed in columns, as the booklet is, where the paper is wide enough for two.
+#[test]
+#[ignore = "starts a browser: run by .ci/run"]
+fn a_page_is_printed_in_columns() {
+    let Some(mut browser) = Browser::start() else { return };
+    let file = browser.folder().join("page.html");
+    fs::write(&file, page(b"(;GM[1]SZ[9];B[ee]C[a];W[ec](;B[gc])(;B[gd]))")).unwrap();
+    browser.load(&file, "");
+    browser.call("Emulation.setEmulatedMedia", json!({"media": "print"}));
+    let count = "(() => { const b = document.getElementById('booklet'), f = b.querySelector('figure'); \
+        return Math.round(b.clientWidth / f.getBoundingClientRect().width) })()";
+    for (width, columns) in [(700, 2), (480, 2), (360, 1)] {
+        let size = json!({"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false});
+        browser.call("Emulation.setDeviceMetricsOverride", size);
+        assert_eq!(browser.value(count), columns, "{width}");
+    }
 }

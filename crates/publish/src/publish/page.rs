@@ -7,7 +7,7 @@
 mod printed;
 mod words;
 
-use super::about::{info, named_players, short, sources, title_of};
+use super::about::{info, name_of, named_players, short, sources, title_of};
 use super::asked::{self, veiled};
 use super::booklet::plan::Room;
 use super::booklet::{html, plan, problems};
@@ -334,6 +334,8 @@ impl Page {
                     .questions
                     .iter()
                     .map(|&question| problems::part_of_question(tree, solution, flat, question));
+                let named = name_of(&summary).map(|name| set_apart(&short(&name)));
+                put("named", named.unwrap_or_default().into());
                 put("asked", asked::data(solution, (tree, &kind), &parts.collect::<Vec<_>>()));
             }
         }

@@ -10,6 +10,7 @@ use super::publication::PublishError;
 use super::sheet::{Numbered, Sheet};
 use crate::game::markup::Markup;
 use crate::game::{Colour, Kind, Place, Position, Walk};
+use crate::language::set_apart;
 use crate::scene::parts::{Element, Workshop};
 use crate::scene::{LastMove, Options, Shape, Theme, hints};
 use crate::sgf::{NodeId, Tree};
@@ -386,9 +387,12 @@ impl<'a> Stream<'a> {
     fn tell_move(&mut self, node: NodeId, position: &Position) -> (usize, usize, Option<Place>) {
         let made = crate::edit::spoken::move_of(self.tree, node, position);
         let kind = position.kind();
-        let words = made
-            .as_ref()
-            .map_or(0, |(_, text)| self.tables.words.number(short(text) + &judgement(self.tree, node, kind)) + 1);
+        let words = made.as_ref().map_or(0, |(_, text)| {
+            let judged = judgement(self.tree, node, kind);
+            // The script tells the move by what is before the tab.
+            let gap = if judged.is_empty() { "" } else { "\t" };
+            self.tables.words.number(format!("{}{gap}{judged}", set_apart(&short(text)))) + 1
+        });
         let colour = made.map_or(0, |(colour, _)| colour.index() + 1);
         let place = position.last_move().filter(|_| colour > 0).and_then(|played| {
             let piece = position.pieces().into_iter().find(|piece| piece.places == played.places);

@@ -170,3 +170,25 @@ fn stretch(fonts: &mut Fonts, text: &str, style: Style, right_to_left: bool, lin
         line.width += width;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_sets_a_direction_is_obeyed_and_not_seen() {
+        let style = Style::text(10.0, false);
+        let seen = |text: &str| {
+            let mut fonts = Fonts::new(&[], &[]);
+            let line = set(&mut fonts, text, style, f32::INFINITY).remove(0);
+            assert!(fonts.missing.keys().all(|&letter| !language::is_control(letter)));
+            (line.runs.iter().map(|run| run.text.as_str()).collect::<Vec<_>>().concat(), line.from_right)
+        };
+        let set_apart = |text: &str| language::with_words_apart(|| language::set_apart(text));
+        let name = set_apart("\u{5d0}\u{5d1}");
+        // The program's own fonts have no such letters.
+        assert_eq!(seen(&format!("Black: {name} 5d")), ("Black: ?? 5d".to_owned(), false));
+        assert_eq!(seen(&format!("{name} (2010-11-11)")), ("?? (2010-11-11)".to_owned(), false));
+        assert_eq!(seen("\u{5d0}\u{5d1}"), ("??".to_owned(), true));
+    }
+}

@@ -522,8 +522,8 @@ mod tests {
                 "(;GM[1]SZ[9];B[ee]GB[1];W[ec]UC[2];B[gc]HO[1];W[cg]DM[1]TE[2];B[gg]GW[1])",
                 &["1 (Good for Black), 2 (Unclear position), 3 (Hotspot), 4!! (Even position), 5 (Good for White)"],
             ),
-            ("(;GM[11]SZ[5]GB[1];B[c3]GW[1])", &["1 (Good for Blue)", "Good for Red"]),
-            ("(;GM[Blokus Duo];B[e10,e9,e8]TE[1];W[j5,k5]BM[1])", &["1. Purple e10,e9,e8! · 2. Orange j5,k5?"]),
+            ("(;GM[11]SZ[5]GB[1];B[c3]GW[1])", &["1 (Good for White)", "Good for Black"]),
+            ("(;GM[Blokus Duo];B[e10,e9,e8]TE[1];W[j5,k5]BM[1])", &["1. Purple I3 E9! · 2. Orange 2 J5?"]),
             ("(;GM[1]SZ[9];B[ee]MN[31]TE[1](;W[ec])(;W[gc]BM[1]))", &["31!", "32?"]),
         ] {
             assert_eq!(captions(record), expected, "{record}");
