@@ -323,6 +323,12 @@ flip-piece = Stein spiegeln
 fold = Folgendes einklappen
 folder-above = ↑ Übergeordneter Ordner
 folder-cut = { $path }: zu groß: nur ein Teil wurde durchsucht
+cause-link = es ist eine Verknüpfung
+folder-links =
+    { $count ->
+        [one] { $path }: { $count } Verknüpfung mit einer Datei oder einem Ordner wurde nicht verfolgt
+       *[other] { $path }: { $count } Verknüpfungen mit Dateien oder Ordnern wurden nicht verfolgt
+    }
 folder-title = Ordner für die Dateien der Partien wählen
 list-folder-title = Ordner mit Partien wählen
 folder-unread = { $path }: lässt sich nicht öffnen ({ $error })
@@ -3037,6 +3043,8 @@ sign-in-property-name = { $id } enthält „{ $sign }“, das in keinem Bezeichn
 single-pod-not-written = ein einzelner Pod ohne Zacken unter anderen lässt sich nicht aufschreiben: ihn erst verschonen oder alle nehmen
 site-date = Datum
 site-result = Ergebnis
+site-none = Keine Datei enthält alle diese Wörter.
+site-sort = Dateien sortieren
 sniffed-7-zip-archive = ein 7-Zip-Archiv
 sniffed-binary = eine Binärdatei
 sniffed-bzip2-archive = ein bzip2-Archiv

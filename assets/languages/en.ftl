@@ -402,6 +402,7 @@ captured-pod-may-return = a captured pod may come back here, and setup has no wa
 captures = { $count } captured
 captures-line = captures: { $captures }
 carries-engine-data = carries engine data, { $size }
+cause-link = it is a link
 change-adds = Line { $line }: adds { $come }
 change-becomes = Line { $line }: { $gone } becomes { $come }
 change-keys-dialog = Change shortcuts…
@@ -1809,6 +1810,11 @@ folder = Records in this folder
 folder-above = ↑ Parent folder
 folder-cut = { $path }: too large: only part of it was searched
 folder-is-not-own = the folder { $folder } belongs to another user, or others may write in it
+folder-links =
+    { $count ->
+        [one] { $path }: { $count } link to a record or a folder was not followed
+       *[other] { $path }: { $count } links to records or folders were not followed
+    }
 folder-title = Choose a folder for the game files
 folder-unread = { $path }: cannot be opened ({ $error })
 following-hidden = Following moves are now hidden until you play or go to them
@@ -3862,6 +3868,7 @@ site-gone-counted =
         [one] { $count } page has no record any more
        *[other] { $count } pages have no record any more
     }
+site-none = No record has all of these words.
 site-not-removed = { $page }: its record is gone, but it is not the page that was published; it stays
 site-players = Players
 site-records =
@@ -3871,6 +3878,7 @@ site-records =
     }
 site-removed = { $page }: removed, as its record is gone
 site-result = Result
+site-sort = Sort the records
 size-by = { " " }by 
 size-kilobytes = { $count } kB
 size-megabytes = { $count } MB

@@ -559,6 +559,12 @@ flip-piece = Voltear la pieza
 fold = Plegar lo que sigue
 folder-above = ↑ Carpeta superior
 folder-cut = { $path }: demasiado grande: solo se examinó una parte
+cause-link = es un enlace
+folder-links =
+    { $count ->
+        [one] { $path }: no se siguió { $count } enlace a un archivo o una carpeta
+       *[other] { $path }: no se siguieron { $count } enlaces a archivos o carpetas
+    }
 folder-title = Elija una carpeta para los archivos de las partidas
 list-folder-title = Elija una carpeta de partidas
 folder-unread = { $path }: no se puede abrir ({ $error })
@@ -3035,6 +3041,8 @@ rules-unjudged = las reglas de este juego no están disponibles: las jugadas se 
 single-pod-not-written = un solo pod sin púas entre otros no se puede anotar: perdónelo antes, o tome todos
 site-date = Fecha
 site-result = Resultado
+site-none = Ningún archivo contiene todas estas palabras.
+site-sort = Ordenar los archivos
 sniffed-7-zip-archive = un archivo comprimido 7-Zip
 sniffed-binary = un archivo binario
 sniffed-bzip2-archive = un archivo comprimido bzip2

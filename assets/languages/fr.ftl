@@ -582,6 +582,12 @@ flip-piece = Retourner la pièce
 fold = Replier la suite
 folder-above = ↑ Dossier parent
 folder-cut = { $path } : trop grand : seule une partie a été examinée
+cause-link = c’est un lien
+folder-links =
+    { $count ->
+        [one] { $path } : { $count } lien vers un fichier ou un dossier n’a pas été suivi
+       *[other] { $path } : { $count } liens vers des fichiers ou des dossiers n’ont pas été suivis
+    }
 folder-title = Choisir un dossier pour les fichiers des parties
 list-folder-title = Choisir un dossier de parties
 folder-unread = { $path } : ne peut pas être ouvert ({ $error })
@@ -3034,6 +3040,8 @@ rules-unjudged = les règles de ce jeu ne sont pas prises en charge : les coups
 single-pod-not-written = un seul pod sans pointe parmi d’autres ne peut pas être noté : épargnez-le d’abord, ou prenez-les tous
 site-date = Date
 site-result = Résultat
+site-none = Aucun fichier ne contient tous ces mots.
+site-sort = Trier les fichiers
 sniffed-7-zip-archive = une archive 7-Zip
 sniffed-binary = un fichier binaire
 sniffed-bzip2-archive = une archive bzip2

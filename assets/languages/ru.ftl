@@ -599,6 +599,13 @@ fold = Свернуть следующие ходы
 folder = Записи папки
 folder-above = ↑ Папка выше
 folder-cut = { $path }: слишком велика; просмотрена только часть
+cause-link = это ссылка
+folder-links =
+    { $count ->
+        [one] { $path }: { $count } ссылка на запись или папку пропущена
+        [few] { $path }: { $count } ссылки на записи или папки пропущены
+       *[other] { $path }: { $count } ссылок на записи или папки пропущено
+    }
 folder-title = Выберите папку для файлов партий
 list-folder-title = Выберите папку с записями
 folder-unread = { $path }: не удаётся открыть ({ $error })
@@ -3157,6 +3164,8 @@ sign-in-property-name = в { $id } есть «{ $sign }», недопустим�
 single-pod-not-written = один под без зубцов среди других записать нельзя: сначала пощадите его или берите все
 site-date = Дата
 site-result = Результат
+site-none = Нет записей со всеми этими словами.
+site-sort = Упорядочить записи
 sniffed-7-zip-archive = архив 7-Zip
 sniffed-binary = двоичный файл
 sniffed-bzip2-archive = архив bzip2

@@ -90,7 +90,7 @@ pub(super) fn files_in(path: &Path) -> std::io::Result<Vec<PathBuf>> {
         return Ok(vec![path.to_path_buf()]);
     }
     let found = folders::files_below(path, |name| sgf::is_record_name(Path::new(name)))?;
-    found.messages.iter().for_each(|line| say(line));
+    found.messages.iter().chain(&found.unfollowed(path)).for_each(|line| say(line));
     Ok(found.files)
 }
 

@@ -556,6 +556,15 @@ fn a_corner_fills_a_small_screen() {
         browser.value("document.getElementById('near').click()");
         assert_eq!(browser.value(width).as_f64().unwrap() < 1200.0, !is_part);
     }
+    // A board that can be seen whole is, and so is one that is in use far from its sides.
+    let size = json!({"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": false});
+    browser.call("Emulation.setDeviceMetricsOverride", size);
+    for record in ["(;GM[1]SZ[9];B[gc];W[hc])", "(;GM[1]SZ[9];B[ee]LB[ee:A])", "(;GM[1]SZ[19];B[jj];W[kk])"] {
+        fs::write(&file, page(record.as_bytes())).unwrap();
+        browser.load(&file, "");
+        let whole = "document.getElementById('board').getAttribute('viewBox').split(' ')[0] < 0";
+        assert_eq!(browser.value(whole), true, "{record}: with its coordinates");
+    }
 }
 
 /// Numbers on the page are those of the picture: after a swap, under a label, where they are not printed.
@@ -575,5 +584,66 @@ fn numbers_of_a_page_are_those_of_pictures() {
         browser.value("document.getElementById('numbers').click()");
         let shown = "[...document.querySelectorAll('#board text.number')].map(e => e.textContent).sort()";
         assert_eq!(browser.value(shown), json!(numbers), "{record}");
+    }
+}
+
+/// What a record says of moves and positions is beside them in every form, with a comment and without one.
+#[test]
+fn judgements_are_in_every_form() {
+    let record = "(;GM[1]SZ[9]DM[1];B[ee]TE[1];W[ec]DO[]C[a];B[gc]BM[2](;W[cg]IT[])(;W[gg]GB[1])(;HO[1]))";
+    let read = publication(record.as_bytes(), &[]);
+    let choices = Choices::default();
+    let text = |form: publish::TextForm| {
+        String::from_utf8(publish::text(&read, &choices, form).unwrap().bytes).unwrap().replace('\\', "")
+    };
+    for form in [publish::TextForm::Markdown, publish::TextForm::Text] {
+        let text = text(form);
+        for part in ["1. Black E5! 2. White E7?! 3. Black G7?? 4. White C3!?", "Even position", "White E7?!"] {
+            assert!(text.contains(part), "{form:?}: {part} in {text}");
+        }
+    }
+    let html = String::from_utf8(page(record.as_bytes())).unwrap();
+    let booklet = html.split_once("<article").unwrap().1.split_once("</article>").unwrap().0;
+    for part in ["Even position", "1!", "2 White E7?!", "3??", "4!?", "4 (Good for Black)", "Hotspot"] {
+        assert!(booklet.contains(part), "{part} in {booklet}");
+    }
+}
+
+#[test]
+#[ignore = "starts a browser: run by .ci/run"]
+fn judgements_are_beside_the_board() {
+    let Some(mut browser) = Browser::start() else { return };
+    let file = browser.folder().join("page.html");
+    let record = "(;GM[1]SZ[9]DM[1];B[ee]TE[1];W[ec]DO[];B[gc]BM[2](;W[cg]IT[])(;W[gg]GB[1])(;HO[1]))";
+    fs::write(&file, page(record.as_bytes())).unwrap();
+    browser.load(&file, "");
+    let text = |browser: &mut Browser, id: &str| browser.value(&format!("document.getElementById('{id}').textContent"));
+    assert_eq!(text(&mut browser, "name"), "Even position");
+    let listed = text(&mut browser, "moves");
+    for part in ["E5!", "E7?!", "G7??", "C3!?"] {
+        assert!(listed.as_str().unwrap().contains(part), "{part} in {listed}");
+    }
+    browser.load(&file, "#0*3");
+    assert_eq!(text(&mut browser, "move"), "Move 3: Black G7??");
+    let forks = text(&mut browser, "forks");
+    assert!(forks.as_str().unwrap().ends_with("A White C3!?B White G3 (Good for Black)C Hotspot"), "{forks}");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// A page is printed in columns, as the booklet is, where the paper is wide enough for two.
+#[test]
+#[ignore = "starts a browser: run by .ci/run"]
+fn a_page_is_printed_in_columns() {
+    let Some(mut browser) = Browser::start() else { return };
+    let file = browser.folder().join("page.html");
+    fs::write(&file, page(b"(;GM[1]SZ[9];B[ee]C[a];W[ec](;B[gc])(;B[gd]))")).unwrap();
+    browser.load(&file, "");
+    browser.call("Emulation.setEmulatedMedia", json!({"media": "print"}));
+    let count = "(() => { const b = document.getElementById('booklet'), f = b.querySelector('figure'); \
+        return Math.round(b.clientWidth / f.getBoundingClientRect().width) })()";
+    for (width, columns) in [(700, 2), (480, 2), (360, 1)] {
+        let size = json!({"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false});
+        browser.call("Emulation.setDeviceMetricsOverride", size);
+        assert_eq!(browser.value(count), columns, "{width}");
     }
 }

@@ -217,7 +217,10 @@ fn right_and_wrong_answers_are_told() {
         answer(&mut browser, "B9", "ba");
         assert_eq!(says(&mut browser), "✓ Right so far. White A9 is the reply.", "{way}");
         assert_eq!(comment(&mut browser), "Zugzwang it is");
+        let title = "document.getElementById('title').textContent";
+        assert_eq!(browser.value(title), "Problem", "its name may tell the answer");
         answer(&mut browser, "C9", "ca");
+        assert_eq!(browser.value(title), "Problem · Ladder one");
         assert_eq!(says(&mut browser), "✓ Right. The problem is solved.", "{way}");
         assert_eq!(comment(&mut browser), "Bravo #0.0.0", "the word for programs is not shown");
         let heard = browser.value("document.getElementById('say').textContent");

@@ -305,14 +305,9 @@ fn games_of_a_collection_follow_each_other_in_columns() {
         assert_eq!(numbers, (0..count).collect::<Vec<_>>(), "{more:?}");
         let contents: Vec<&Word> = pages[..of_games[0]].iter().flat_map(|page| &page.1).collect();
         for (name, page) in found {
-            let line = contents.iter().find(|word| word.text == *name).unwrap();
-            let right = |word: &&&Word| {
-                (word.field[3] - line.field[3]).abs() < 2.0
-                    && word.field[0] > line.field[2]
-                    && !word.text.contains(['(', '.'])
-            };
-            let number = contents.iter().filter(right).min_by(|a, b| a.field[0].total_cmp(&b.field[0])).unwrap();
-            assert_eq!(number.text, (page + 1).to_string(), "{name} with {more:?}");
+            let entry = contents.iter().skip_while(|word| word.text != *name);
+            let number = entry.filter_map(|word| word.text.parse::<usize>().ok()).next();
+            assert_eq!(number, Some(page + 1), "{name} with {more:?}");
         }
     }
 }
@@ -755,4 +750,23 @@ fn what_cannot_be_had_is_refused_and_what_is_left_out_is_said() {
         assert!(status != Some(0) && said.contains(why), "{words:?}: {said}");
     }
     assert!(["page.html", "wide.pdf", "none.pdf"].iter().all(|name| !at(name).exists()));
+}
+
+/// A name from the right does not change what stands beside it, wherever in the book it is.
+#[test]
+fn names_of_both_directions_stand_apart_in_print() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = "(;GM[1]SZ[9]PB[محمد علي]BR[5d]PW[Gröbli]WR[3k]EV[דוד 7]DT[2010-11-11]RE[0];B[ee];W[ed])";
+    let Some(pages) = pages(&booklet(folder.path(), &game.repeat(3), &["--language", "en"])) else { return };
+    let all = pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join("\n");
+    for (text, count) in [("5d", 3), ("(2010-11-11)", 3), ("Draw", 6), ("3k", 3)] {
+        assert_eq!(all.split_whitespace().filter(|word| *word == text).count(), count, "{text} in {all}");
+    }
+    // Behind the name, and on the left where the lines begin.
+    let words: Vec<&Word> = pages.iter().flat_map(|page| &page.1).collect();
+    for at in (0..words.len()).filter(|&at| words[at].text == "5d") {
+        let black = words[..at].iter().rev().find(|word| word.text == "Black:").unwrap();
+        let same = (black.field[1] - words[at].field[1]).abs() < 2.0;
+        assert!(same && black.field[2] < words[at].field[0] && black.field[0] < words[at].field[0], "{all}");
+    }
 }

@@ -252,10 +252,11 @@ fn a_feed_has_the_time_of_the_run_that_first_saw_a_page() {
     };
     let feed = run(1);
     assert_eq!(feed.matches("<entry>").count(), 2);
+    assert!(feed.find("b.html") < feed.find("a.html"), "of what came together the last game comes first");
     for text in [
         "<id>https://club.example/games/a.html</id>",
         "<updated>2026-01-01T09:00:00Z</updated>",
-        "<name>Ann &lt;0&gt; – Ben</name>",
+        "<author><name>Ann &lt;0&gt;</name></author>\n<author><name>Ben</name></author>",
         "<rights>club</rights>",
     ] {
         assert!(feed.contains(text), "{text} in {feed}");
@@ -372,13 +373,97 @@ fn an_index_that_is_sorted_by_date_has_months() {
         .map(row => row.className ? row.textContent : row.querySelector('a').textContent.slice(-1)).join(' ')";
     let click = |column: usize| format!("document.querySelectorAll('thead button')[{column}].click(), {rows}");
     assert_eq!(browser.value(rows), "a b c d e");
+    assert_eq!(browser.value(&click(3)), "May 2024 a e January 2024 d 2023 b c", "the last ones are looked for first");
     assert_eq!(browser.value(&click(3)), "2023 b January 2024 d May 2024 e a c");
-    assert_eq!(browser.value(&click(3)), "May 2024 a e January 2024 d 2023 b c");
     let find =
         format!("(find => {{ find.value = '2024-05'; find.oninput(); }})(document.getElementById('find')), {rows}");
-    assert_eq!(browser.value(&find), "May 2024 a e");
+    assert_eq!(browser.value(&find), "May 2024 e a");
     // By another column there are none.
     let all = format!("document.getElementById('find').value = '', {}", click(0));
     assert_eq!(browser.value(&all), "a b c d e");
     assert!(browser.complaints().is_empty(), "{:?}", browser.complaints());
+}
+
+/// Accents are no hindrance, a narrow screen sorts as well, and who comes back finds what was looked for.
+#[test]
+#[ignore = "starts a browser: run by .ci/run"]
+fn an_index_finds_names_and_remembers_what_was_looked_for() {
+    let Some(mut browser) = Browser::start() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("records")).unwrap();
+    for (name, player) in [("a", "Gröbli"), ("b", "Novák Đặng"), ("c", "Łukasz"), ("d", "Eva")] {
+        let record = format!("(;GM[1]SZ[9]PB[{player}]DT[2024-01-0{}];B[ee])", name.len() + usize::from(name == "b"));
+        fs::write(folder.path().join(format!("records/{name}.sgf")), record).unwrap();
+    }
+    publish_with(folder.path(), &["--language", "en"]);
+    let size = json!({"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": false});
+    browser.call("Emulation.setDeviceMetricsOverride", size);
+    let open = |browser: &mut Browser, page: &str| {
+        browser.call("Page.navigate", json!({"url": format!("file://{}/site/{page}", folder.path().display())}));
+        wait(browser);
+    };
+    fn wait(browser: &mut Browser) {
+        for _ in 0..100 {
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            if browser.value("document.documentElement?.classList.contains('live')") == true {
+                break;
+            }
+        }
+    }
+    open(&mut browser, "index.html");
+    let rows = "[...document.querySelectorAll('tbody tr')].filter(row => !row.hidden && !row.className)\
+        .map(row => row.querySelector('a').textContent).join(' ')";
+    let look = |text: &str| {
+        format!("(find => {{ find.value = '{text}'; find.oninput(); }})(document.getElementById('find')), {rows}")
+    };
+    for (text, found) in [("grobli", "a"), ("GRÖB", "a"), ("novak dang", "b"), ("lukasz", "c"), ("zzz", "")] {
+        assert_eq!(browser.value(&look(text)), found, "{text}");
+    }
+    assert_eq!(browser.value("document.getElementById('none').hidden"), false);
+    assert_eq!(browser.value("document.getElementById('sort').getBoundingClientRect().height >= 44"), true);
+    let sort = "document.getElementById('sort')";
+    assert_eq!(browser.value(&look("a")), "a b c d");
+    assert_eq!(browser.value(&format!("{sort}.value = '2', {sort}.onchange(), {rows}")), "d a c b");
+    browser.value("setTimeout(() => document.querySelector('tbody tr:not([hidden]) a').click())");
+    wait(&mut browser);
+    assert!(browser.value("location.href").as_str().unwrap().ends_with("d.html"));
+    browser.value("setTimeout(() => history.back())");
+    wait(&mut browser);
+    assert_eq!(browser.value(rows), "d a c b");
+    assert_eq!(browser.value("document.getElementById('find').value"), "a");
+    assert!(browser.complaints().is_empty(), "{:?}", browser.complaints());
+}
+
+/// A name from the right does not change what stands beside it.
+#[test]
+fn names_of_both_directions_stand_apart_on_every_page() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("records")).unwrap();
+    let record = "(;GM[1]SZ[9]PB[Håkon]BR[6d]PW[محمد علي]WR[6k]DT[2010-11-11];B[ee])";
+    fs::write(folder.path().join("records/a.sgf"), record).unwrap();
+    fs::write(folder.path().join("records/b.sgf"), record.replace("WR", "GN[\u{5d0} 5]C[\u{5d0}]WR")).unwrap();
+    publish_with(folder.path(), &["--language", "en"]);
+    let read = |name: &str| fs::read_to_string(folder.path().join("site").join(name)).unwrap();
+    let body = |text: String| text.split_once("<body>").unwrap().1.to_owned();
+    assert!(body(read("index.html")).contains("<td dir=\"auto\">Håkon 6d – <bdi><bdi>محمد علي</bdi> 6k</bdi></td>"));
+    assert!(body(read("a.html")).contains("<h1 id=\"title\" dir=\"auto\">Håkon – <bdi>محمد علي</bdi></h1>"));
+    assert!(body(read("a.html")).contains("<td dir=\"auto\"><bdi>محمد علي</bdi> 6k</td>"));
+    assert!(body(read("b.html")).contains("<h1 id=\"title\" dir=\"auto\">\u{5d0} 5</h1>"), "one name has its own");
+}
+
+/// A link in the folder of records is not published, and not passed over without a word.
+#[cfg(unix)]
+#[test]
+fn links_are_reported() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path(), &["a", "b"]);
+    let at = |name: &str| folder.path().join(name);
+    for (to, link) in [("records/a.sgf", "records/c.sgf"), ("home", "records/more")] {
+        symlink(at(to), at(link)).unwrap();
+    }
+    fs::create_dir_all(at("home")).unwrap();
+    let (said, code) = publish_with(folder.path(), &["--language", "en"]);
+    assert!(said.contains("records: 2 links to records or folders were not followed"), "{said}");
+    assert_eq!(code, Some(0));
 }

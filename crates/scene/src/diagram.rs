@@ -308,7 +308,7 @@ impl Figure {
             }
         });
         match (name, range) {
-            (Some(name), Some(range)) => Some(format!("{name} ({range})")),
+            (Some(name), Some(range)) => Some(format!("{} ({range})", language::set_apart(name))),
             (Some(name), None) => Some(name.to_owned()),
             (None, range) => range,
         }
@@ -401,7 +401,7 @@ fn messages(notes: Vec<(u32, Hidden)>) -> Vec<String> {
         let number = numbers.join(", ");
         match hidden {
             Hidden::Called(word) if word.is_empty() => None,
-            Hidden::Called(word) => Some(format!("{number} {word}")),
+            Hidden::Called(word) => Some(format!("{number} {}", language::set_apart(&word))),
             Hidden::Under(later) => Some(say!("at-4", "{number} at {later}", number, later)),
             Hidden::Behind(earlier) => Some(say!("at-6", "{number} at {earlier}", number, earlier)),
             Hidden::On(place) => Some(say!("at-5", "{number} at {place}", number, place)),

@@ -158,6 +158,11 @@ impl WriteError {
 /// The system's word for what went wrong, without its number.
 #[doc(hidden)]
 pub fn cause(error: &io::Error) -> String {
+    // Where the last part of a path may be no link, the system counts one as too many.
+    #[cfg(unix)]
+    if error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) {
+        return say!("cause-link", "it is a link");
+    }
     if let (Some(_), Some(word)) = (language::voice(), language::system_error(error)) {
         return word.into();
     }
@@ -301,6 +306,15 @@ mod tests {
         assert_eq!(stamp, written);
         assert!(!changed(&path, &stamp));
         assert_eq!(names(folder.path()), ["a.sgf"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_in_the_way_is_called_one() {
+        let folder = folder();
+        let link = folder.path().join("a.sgf");
+        std::os::unix::fs::symlink(&link, &link).unwrap();
+        assert_eq!(cause(&fs::read(&link).unwrap_err()), "it is a link");
     }
 
     #[test]

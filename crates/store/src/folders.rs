@@ -14,6 +14,23 @@ pub struct FoundFiles {
     pub files: Vec<PathBuf>,
     /// Folders that could not be listed completely: sentences for people.
     pub messages: Vec<String>,
+    /// How many links there are to folders or under the names of wanted files. They are not followed.
+    pub links: usize,
+}
+
+impl FoundFiles {
+    /// A sentence about the links in this folder, if there are any.
+    pub fn unfollowed(&self, path: &Path) -> Option<String> {
+        (self.links > 0).then(|| {
+            say!(
+                "folder-links",
+                "{path}: {count} link to a record or a folder was not followed"
+                    | "{path}: {count} links to records or folders were not followed",
+                count = self.links,
+                path = path.display()
+            )
+        })
+    }
 }
 
 /// Whether a path is that of a folder.
@@ -62,12 +79,16 @@ fn entries(
     names.retain(|name| !name.as_encoded_bytes().starts_with(b"."));
     names.sort_unstable_by(|one, other| other.cmp(one));
     let kind = |name: &OsStr| folder.look(name).map(|about| about.kind).ok();
-    let entries = names.into_iter().filter_map(|name| match kind(&name)? {
-        folder::Kind::Folder => Some((path.join(&name), folder::Kind::Folder)),
-        folder::Kind::File if is_wanted(&name) => Some((path.join(&name), folder::Kind::File)),
-        _ => None,
-    });
-    Ok(entries.collect())
+    let mut entries = Vec::new();
+    for name in names {
+        match kind(&name) {
+            Some(folder::Kind::Folder) => entries.push((path.join(&name), folder::Kind::Folder)),
+            Some(folder::Kind::File) if is_wanted(&name) => entries.push((path.join(&name), folder::Kind::File)),
+            Some(folder::Kind::Link) if is_wanted(&name) || is_folder(&path.join(&name)) => found.links += 1,
+            _ => {}
+        }
+    }
+    Ok(entries)
 }
 
 #[cfg(all(test, unix))]

@@ -2,6 +2,7 @@
 //!
 //! The window announces these to screen readers, and `show --spoken` prints the same.
 
+use super::Annotation;
 use crate::analysis::{self, engine_text, human_text};
 use crate::game::markup::Markup;
 use crate::game::{Colour, Kind, Place, Position};
@@ -173,17 +174,36 @@ fn captures(before: &Position, position: &Position) -> Option<String> {
 }
 
 fn judgements(tree: &Tree, node: NodeId, position: &Position) -> Vec<String> {
-    let kind = position.kind();
-    let of_property = |id: &str| {
-        let entry = vocabulary::look_up_anywhere(id)?;
-        Some(match id {
-            "GB" => say!("spoken-good-for", "good for {colour}", colour = kind.colour_name(Colour::ALL[0])),
-            "GW" => say!("spoken-good-for", "good for {colour}", colour = kind.colour_name(Colour::ALL[1])),
-            _ if vocabulary::is_judgement(id) || id == "HO" => entry.localized().to_owned(),
-            _ => return None,
-        })
+    tree.properties(node).filter_map(|property| judgement(&property.id(), position.kind())).collect()
+}
+
+/// What a property says of a move or a position, in words.
+fn judgement(id: &str, kind: &Kind) -> Option<String> {
+    let entry = vocabulary::look_up_anywhere(id)?;
+    let words = match id {
+        "GB" => say!("spoken-good-for", "good for {colour}", colour = kind.colour_name(Colour::ALL[0])),
+        "GW" => say!("spoken-good-for", "good for {colour}", colour = kind.colour_name(Colour::ALL[1])),
+        _ if vocabulary::is_judgement(id) || id == "HO" => entry.localized().to_owned(),
+        _ => return None,
     };
-    tree.properties(node).filter_map(|property| of_property(&property.id())).map(|words| capital(&words)).collect()
+    Some(capital(&words))
+}
+
+/// What a node says of its move, as a sign: `!`, `?`, doubled where it is emphasised. Empty if it says nothing.
+pub fn sign(tree: &Tree, node: NodeId) -> String {
+    let judged = tree.properties(node).find_map(|property| {
+        let row = Annotation::of_property(&property.id()).filter(|annotation| annotation.is_of_move())?.row();
+        let strong = row.is_double && property.values().next().is_some_and(|value| value.trim_ascii() == b"2");
+        Some(row.sign.repeat(if strong { 2 } else { 1 }))
+    });
+    judged.unwrap_or_default()
+}
+
+/// What a node says of its position, in words: whom it is good for, whether it is even, unclear, or a turning point.
+pub fn judged_position(tree: &Tree, node: NodeId, kind: &Kind) -> Vec<String> {
+    let is_of_position = |id: &str| Annotation::of_property(id).is_some_and(|annotation| !annotation.is_of_move());
+    let judged = tree.properties(node).filter(|property| is_of_position(&property.id()));
+    judged.filter_map(|property| judgement(&property.id(), kind)).collect()
 }
 
 fn marks(markup: &Markup, position: &Position) -> Option<String> {

@@ -1,9 +1,11 @@
 //! A short description of a game: title, players, date and place.
 
-use crate::edit::spoken::move_of;
-use crate::game::{Kind, Position, Summary};
-use crate::language;
+use crate::edit::spoken::{judged_position, move_of, sign};
+use crate::game::info::result_in_words;
+use crate::game::{Kind, Player, Position, Summary};
+use crate::language::{self, END_OF_ISOLATE, FIRST_STRONG_ISOLATE, set_apart, side_by_side};
 use crate::sgf::value::amount;
+use crate::sgf::value::outcome::Outcome;
 use crate::sgf::vocabulary::{self, Class};
 use crate::sgf::{Dialect, NodeId, Tree};
 
@@ -16,16 +18,33 @@ const SHORT: usize = 200;
 /// The beginning of a text on one line.
 pub(super) fn short(text: &str) -> String {
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    match line.char_indices().nth(SHORT) {
-        Some((end, _)) => format!("{} …", &line[..end]),
-        None => line,
+    let Some((end, _)) = line.char_indices().nth(SHORT) else { return line };
+    let count = |sign: char| line[..end].matches(sign).count();
+    let open = count(FIRST_STRONG_ISOLATE).saturating_sub(count(END_OF_ISOLATE));
+    format!("{}{} …", &line[..end], String::from(END_OF_ISOLATE).repeat(open))
+}
+
+/// The move of a node and what the record says of it, as `Black D4!`.
+pub(super) fn told_move(tree: &Tree, node: NodeId, position: &Position) -> Option<String> {
+    let (colour, text) = move_of(tree, node, position)?;
+    let judged = judgement(tree, node, position.kind());
+    Some(format!("{} {}{judged}", language::capital(position.kind().colour_name(colour)), set_apart(&short(&text))))
+}
+
+/// What the record says of a node's move, to stand behind it: `!`, ` (Good for Black)`. Empty if it says nothing.
+pub(super) fn judgement(tree: &Tree, node: NodeId, kind: &Kind) -> String {
+    match language::list(judged_position(tree, node, kind)) {
+        words if words.is_empty() => sign(tree, node),
+        words => format!("{} ({words})", sign(tree, node)),
     }
 }
 
-/// The move of a node, as `Black D4`.
-pub(super) fn told_move(tree: &Tree, node: NodeId, position: &Position) -> Option<String> {
-    let (colour, text) = move_of(tree, node, position)?;
-    Some(format!("{} {}", language::capital(position.kind().colour_name(colour)), short(&text)))
+/// What the record says of the position of a node without a move. Empty if it says nothing.
+pub(super) fn judgement_without_move(tree: &Tree, node: NodeId, kind: &Kind) -> String {
+    match kind.move_ids().iter().any(|id| tree.has(node, id)) {
+        true => String::new(),
+        false => language::list(judged_position(tree, node, kind)),
+    }
 }
 
 /// The title of a game: its name, its players, or its kind.
@@ -36,7 +55,15 @@ pub(super) fn title_of(summary: &Summary<'_>) -> String {
 
 /// The name of a game in the record, or its players.
 pub(super) fn name_of(summary: &Summary<'_>) -> Option<String> {
-    [summary.name(), summary.names().join(" – ")].into_iter().find(|text| !text.is_empty())
+    let names = summary.names();
+    let players = side_by_side(names.iter().map(String::as_str), " – ");
+    [summary.name(), players].into_iter().find(|text| !text.is_empty())
+}
+
+/// A player's name and rank.
+pub(super) fn name_and_rank(player: &Player) -> String {
+    let parts = [&player.name, &player.rank].map(|text| short(text));
+    side_by_side(parts.iter().map(String::as_str).filter(|text| !text.is_empty()), " ")
 }
 
 /// The players who have a name, each after the names of their colours.
@@ -44,10 +71,18 @@ pub(super) fn named_players(summary: &Summary<'_>, kind: &Kind) -> Vec<(String, 
     let named = summary.players().into_iter().map(|player| {
         let colours: Vec<String> =
             player.colours.iter().map(|&colour| language::capital(kind.colour_name(colour))).collect();
-        (colours.join(", "), short(&[player.name, player.rank].join(" ")))
+        (colours.join(", "), name_and_rank(&player))
     });
     // A player named like the colour is anonymous.
     named.filter(|(colours, name)| !name.is_empty() && name != colours).collect()
+}
+
+/// The result as it is written; a draw, which is written as a number, in words.
+pub(super) fn result_of(summary: &Summary<'_>, kind: &Kind) -> String {
+    match summary.outcome() {
+        Some(Outcome::Draw) => result_in_words(&summary.result(), kind),
+        _ => summary.result(),
+    }
 }
 
 /// Where a game is from and whose it is: titles and texts.
@@ -81,6 +116,7 @@ pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, Strin
             // What is meant: some servers write it in hundredths, or in words.
             let komi = (id == "KM").then(|| amount::komi(text.trim(), kind.identity().is(Dialect::Fox))).flatten();
             let text = komi.map_or(text, |komi| language::decimal(komi.into(), 2));
+            let text = if id == "RE" { result_of(&summary, kind) } else { text };
             if !text.trim().is_empty() && !rows.iter().any(|(title, _)| *title == entry.localized()) {
                 rows.push((language::capital(entry.localized()), text.trim().chars().take(5_000).collect()));
             }
@@ -92,6 +128,17 @@ pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, Strin
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_draw_is_called_so() {
+        for (written, said) in [("0", "Draw"), ("Draw", "Draw"), ("B+R", "B+R"), ("W+0.5", "W+0.5"), ("odd", "odd")] {
+            let tree = Tree::read(format!("(;GM[1]RE[{written}])").into_bytes()).0;
+            let root = tree.games().next().unwrap();
+            let rows = info(&tree, root, &Kind::of(&tree, root));
+            let found = rows.iter().find(|(name, _)| name == "Result").map(|(_, text)| text.as_str());
+            assert_eq!(found, Some(said), "{written}");
+        }
+    }
 
     #[test]
     fn komi_is_printed_as_it_is_meant() {

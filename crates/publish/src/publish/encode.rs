@@ -1,9 +1,35 @@
-//! Encodings for pages: SHA-256 for the content security policy, and deterministic gzip.
+//! Encodings for pages: SHA-256 for the content security policy, deterministic gzip, and text as HTML.
 
+use crate::language::{END_OF_ISOLATE, FIRST_STRONG_ISOLATE};
+use crate::scene::svg::escaped;
 use flate2::{Compression, GzBuilder};
 use std::io::Write;
 
 pub(super) use crate::text::base64::encode as base64;
+
+/// A text as HTML. What it sets apart is an element: the direction of its surroundings does not follow that.
+pub(super) fn html(text: &str) -> String {
+    let text = escaped(text);
+    if !text.contains([FIRST_STRONG_ISOLATE, END_OF_ISOLATE]) {
+        return text;
+    }
+    let (mut out, mut open) = (String::with_capacity(text.len()), 0_usize);
+    for letter in text.chars() {
+        match letter {
+            FIRST_STRONG_ISOLATE => {
+                out += "<bdi>";
+                open += 1;
+            }
+            END_OF_ISOLATE if open == 0 => {}
+            END_OF_ISOLATE => {
+                out += "</bdi>";
+                open -= 1;
+            }
+            letter => out.push(letter),
+        }
+    }
+    out + &"</bdi>".repeat(open)
+}
 
 /// Gzip without a name and a date.
 pub(super) fn gzip(bytes: &[u8]) -> Vec<u8> {
@@ -118,5 +144,17 @@ mod tests {
             assert!(crate::edit::may_inflate_to(packed.len(), bytes));
         }
         assert_eq!(gzip(b"(;GM[1])"), gzip(b"(;GM[1])"));
+    }
+
+    #[test]
+    fn what_a_text_sets_apart_is_an_element() {
+        for (text, expected) in [
+            ("a < b", "a &lt; b"),
+            ("\u{2068}א\u{2069} 5d", "<bdi>א</bdi> 5d"),
+            ("\u{2068}<\u{2068}a\u{2069}", "<bdi>&lt;<bdi>a</bdi></bdi>"),
+            ("a\u{2069}b", "ab"),
+        ] {
+            assert_eq!(html(text), expected);
+        }
     }
 }

@@ -10,6 +10,7 @@ mod clip;
 mod encode;
 mod engine_data;
 mod engine_graph;
+mod folding;
 mod form;
 mod forms;
 mod leaves;

@@ -7,11 +7,11 @@
 mod printed;
 mod words;
 
-use super::about::{info, named_players, short, sources, title_of};
+use super::about::{info, name_of, named_players, short, sources, title_of};
 use super::asked::{self, veiled};
 use super::booklet::plan::Room;
 use super::booklet::{html, plan, problems};
-use super::encode::{base64, gzip, gzip_of_record, sha256};
+use super::encode::{self, base64, gzip, gzip_of_record, sha256};
 use super::engine_data;
 use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published};
@@ -19,7 +19,7 @@ use super::site::{INDEX, address};
 use super::stream::{Column, Streamed, Tables, stream};
 use crate::edit::place;
 use crate::game::{Colour, Coordinates, Kind, MoveEntry, Place, Position, Solution, Summary};
-use crate::language;
+use crate::language::{self, set_apart, side_by_side};
 use crate::scene::json::point_name;
 use crate::scene::parts::{LAYERS, Workshop};
 use crate::scene::svg::{Fragments, escaped, length, view_box};
@@ -192,6 +192,7 @@ fn made(
         ("language", escaped(&choices.language.tag)),
         ("style", plain(STYLE)),
         ("title", escaped(&title)),
+        ("heading", encode::html(&title)),
         ("file", escaped(publication.file())),
         ("record", base64(&gzip_of_record(publication.bytes()))),
         ("grounds", page.definitions.concat() + &page.grounds.concat()),
@@ -209,7 +210,8 @@ fn made(
 
 /// What stands over problems that are printed: their name, where they are from, and their order.
 fn sheet_head(publication: &Publication, root: NodeId, theme: &Theme) -> String {
-    let sources = sources(publication.tree(), root).into_iter().map(|(title, text)| language::with_colon(title, text));
+    let sources = sources(publication.tree(), root).into_iter();
+    let sources = sources.map(|(title, text)| language::with_colon(title, set_apart(&text)));
     let about: Vec<String> = sources.chain(publication.order_note()).collect();
     let legend = legend(&Position::replay(publication.tree(), root), theme).map(|scene| {
         let drawn = Fragments::new().of(&scene.shapes, Default::default());
@@ -219,7 +221,7 @@ fn sheet_head(publication: &Publication, root: NodeId, theme: &Theme) -> String 
     format!(
         "<header class=\"head\"><h1 dir=\"auto\">{}</h1><p dir=\"auto\">{}</p>{}</header>\n",
         escaped(&short(publication.stem())),
-        escaped(&about.join(" · ")),
+        encode::html(&about.join(" · ")),
         legend.unwrap_or_default(),
     )
 }
@@ -336,6 +338,8 @@ impl Page {
                     .questions
                     .iter()
                     .map(|&question| problems::part_of_question(tree, solution, flat, question));
+                let named = name_of(&summary).map(|name| set_apart(&short(&name)));
+                put("named", named.unwrap_or_default().into());
                 put("asked", asked::data(solution, (tree, &kind), &parts.collect::<Vec<_>>()));
             }
         }
@@ -343,9 +347,9 @@ impl Page {
         self.blocks += &block(&format!("g{number}"), &words, &columns);
         let entry = match summary.date() {
             date if date.is_empty() => title_of(&summary),
-            date => format!("{} ({date})", title_of(&summary)),
+            date => format!("{} ({})", set_apart(&title_of(&summary)), set_apart(&date)),
         };
-        let title = format!("{}. {}", number + 1, short(&entry));
+        let title = format!("{}. {}", number + 1, set_apart(&short(&entry)));
         Ok((
             json!({"title": title, "nodes": nodes, "asked": solution.map_or(0, |solution| solution.questions.len())}),
             first,
@@ -411,11 +415,11 @@ impl Page {
         let summary = Summary::new(tree, root, kind);
         let mut out = String::new();
         if self.several && asked.is_none() {
-            let _ = write!(out, "<h2 dir=\"auto\">{}</h2>", escaped(&title_of(&summary)));
+            let _ = write!(out, "<h2 dir=\"auto\">{}</h2>", encode::html(&title_of(&summary)));
         }
         out.push_str("<table>");
         for (title, text) in named_players(&summary, kind).into_iter().chain(info(tree, root, kind)) {
-            let _ = write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", escaped(&title), escaped(&text));
+            let _ = write!(out, "<tr><th>{}</th><td dir=\"auto\">{}</td></tr>", escaped(&title), encode::html(&text));
         }
         let _ = write!(out, "</table>\n{graph}{booklet}");
         let out = match asking {
@@ -543,7 +547,7 @@ fn players(summary: &Summary<'_>, kind: &Kind, workshop: &Workshop<'_>) -> Value
             json!([name, workshop.inks(colour).0.to_string()])
         });
         let colours: Vec<Value> = colours.collect();
-        json!([named.join(" "), colours])
+        json!([side_by_side(named.iter().map(String::as_str), " "), colours])
     };
     summary.players().into_iter().map(player).collect()
 }

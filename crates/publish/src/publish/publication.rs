@@ -129,9 +129,9 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// Makes something in the language of the choices.
+    /// Makes something in the language of the choices; names of both directions may stand side by side there.
     pub(super) fn speak<T>(&self, make: impl FnOnce() -> T) -> T {
-        language::with(self.language.voice, make)
+        language::with(self.language.voice, || language::with_words_apart(make))
     }
 }
 

@@ -4,11 +4,13 @@
 //! A thing is a part of a picture ([`Element`]) with the places it is on. A node's changes are the things that appear or disappear there;
 //! applying a change twice undoes it, so a game can be replayed in either direction.
 
+use super::about::{judgement, judgement_without_move, short};
 use super::pace::Pace;
 use super::publication::PublishError;
 use super::sheet::{Numbered, Sheet};
 use crate::game::markup::Markup;
 use crate::game::{Colour, Kind, Place, Position, Walk};
+use crate::language::set_apart;
 use crate::scene::parts::{Element, Workshop};
 use crate::scene::{LastMove, Options, Shape, Theme, hints};
 use crate::sgf::{NodeId, Tree};
@@ -384,7 +386,13 @@ impl<'a> Stream<'a> {
     /// The words of a node's move, counted from 1, its colour, counted from 1, and where it is; nothing without a move.
     fn tell_move(&mut self, node: NodeId, position: &Position) -> (usize, usize, Option<Place>) {
         let made = crate::edit::spoken::move_of(self.tree, node, position);
-        let words = made.as_ref().map_or(0, |(_, text)| self.tables.words.number(super::about::short(text)) + 1);
+        let kind = position.kind();
+        let words = made.as_ref().map_or(0, |(_, text)| {
+            let judged = judgement(self.tree, node, kind);
+            // The script tells the move by what is before the tab.
+            let gap = if judged.is_empty() { "" } else { "\t" };
+            self.tables.words.number(format!("{}{gap}{judged}", set_apart(&short(text)))) + 1
+        });
         let colour = made.map_or(0, |(colour, _)| colour.index() + 1);
         let place = position.last_move().filter(|_| colour > 0).and_then(|played| {
             let piece = position.pieces().into_iter().find(|piece| piece.places == played.places);
@@ -413,13 +421,17 @@ impl<'a> Stream<'a> {
     fn comment(&mut self, node: NodeId, position: &Position) {
         let text = |id: &str| self.tree.text(node, id).filter(|text| !text.trim().is_empty());
         let (name, comment) = (text("N"), text("C"));
-        if name.is_none() && comment.is_none() {
+        let judged = judgement_without_move(self.tree, node, position.kind());
+        if name.is_none() && comment.is_none() && judged.is_empty() {
             return;
         }
         let links = comment.as_deref().map(|comment| super::links::places(comment, (self.tree, node), position));
         let name = name.unwrap_or_default();
         let number = self.nodes - 1;
-        self.comments.push(json!([number, comment.unwrap_or_default(), name, links.unwrap_or_default()]));
+        let mut entry =
+            vec![number.into(), comment.unwrap_or_default().into(), name.into(), json!(links.unwrap_or_default())];
+        entry.extend(Some(judged).filter(|judged| !judged.is_empty()).map(Value::from));
+        self.comments.push(entry.into());
     }
 
     fn finish(self) -> Streamed {

@@ -17,14 +17,30 @@ pub fn is_control(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Isolates foreign text within a sentence, so that neither changes the direction of the other.
+/// Begins and ends a stretch whose direction is that of its first letter that has one.
+pub const FIRST_STRONG_ISOLATE: char = '\u{2068}';
+/// See [`FIRST_STRONG_ISOLATE`].
+pub const END_OF_ISOLATE: char = '\u{2069}';
+
+/// Isolates foreign text within a sentence, so that neither changes the direction of the other. What is isolated in it stays so.
 pub fn isolated(words: &str) -> String {
-    const FIRST_STRONG_ISOLATE: char = '\u{2068}';
-    const END_OF_ISOLATE: char = '\u{2069}';
-    // Their effect could extend beyond them.
-    let own =
-        words.chars().filter(|letter| !is_control(*letter) || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}'));
-    [FIRST_STRONG_ISOLATE].into_iter().chain(own).chain([END_OF_ISOLATE]).collect()
+    let mut out = String::from(FIRST_STRONG_ISOLATE);
+    // How many stretches have begun that have not ended.
+    let mut open = 0_usize;
+    for letter in words.chars() {
+        match letter {
+            FIRST_STRONG_ISOLATE => open += 1,
+            END_OF_ISOLATE if open == 0 => continue,
+            END_OF_ISOLATE => open -= 1,
+            '\u{61c}' | '\u{200e}' | '\u{200f}' => {}
+            // Their effect could extend beyond the words.
+            letter if is_control(letter) => continue,
+            _ => {}
+        }
+        out.push(letter);
+    }
+    out.extend(std::iter::repeat_n(END_OF_ISOLATE, open + 1));
+    out
 }
 
 #[cfg(test)]
@@ -45,5 +61,7 @@ mod tests {
     fn nothing_in_somebodys_words_reaches_beyond_them() {
         assert_eq!(isolated("שלום"), "\u{2068}שלום\u{2069}");
         assert_eq!(isolated("a\u{202e}b\u{2069}\u{2067}"), "\u{2068}ab\u{2069}");
+        assert_eq!(isolated("\u{2068}א\u{2069} 5d"), "\u{2068}\u{2068}א\u{2069} 5d\u{2069}");
+        assert_eq!(isolated("\u{2068}a"), "\u{2068}\u{2068}a\u{2069}\u{2069}");
     }
 }

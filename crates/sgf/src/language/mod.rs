@@ -22,7 +22,7 @@ mod printed;
 mod system;
 mod texts;
 
-pub use direction::{is_control, isolated, turns};
+pub use direction::{END_OF_ISOLATE, FIRST_STRONG_ISOLATE, is_control, isolated, turns};
 pub use joining::{
     before_colon, between_notes, capital, clauses, list, sentence, sentences, split_clauses, with_colon,
 };
@@ -60,12 +60,21 @@ pub struct Pattern<'a> {
 /// Joins foreign texts. Right-to-left ones are isolated if that is switched on, so that they do not affect the texts beside them. See
 /// [`keep_apart`].
 pub fn side_by_side<'a>(parts: impl IntoIterator<Item = &'a str>, between: &str) -> String {
-    let apart = |part: &'a str| if is_apart() && turns(part) { isolated(part) } else { part.to_owned() };
-    parts.into_iter().map(apart).collect::<Vec<_>>().join(between)
+    parts.into_iter().map(set_apart).collect::<Vec<_>>().join(between)
+}
+
+/// A foreign text that is to stand beside others, isolated where [`side_by_side`] would do so.
+pub fn set_apart(text: &str) -> String {
+    if is_apart() && turns(text) { isolated(text) } else { text.to_owned() }
 }
 
 /// Whether what is said is drawn by us, and not by a terminal: see [`keep_apart`].
 static APART: AtomicBool = AtomicBool::new(false);
+
+thread_local! {
+    /// Whether this thread isolates the words of others, whatever its language and the rest of the program do.
+    static OWN_APART: Cell<bool> = const { Cell::new(false) };
+}
 
 static VOICE: RwLock<Option<&'static dyn Voice>> = RwLock::new(None);
 
@@ -110,9 +119,21 @@ pub fn keep_apart() {
     APART.store(true, Ordering::Relaxed);
 }
 
+/// Runs something that isolates as after [`keep_apart`], in English, too, on this thread only: for documents that people read.
+pub fn with_words_apart<T>(what: impl FnOnce() -> T) -> T {
+    struct Back(bool);
+    impl Drop for Back {
+        fn drop(&mut self) {
+            OWN_APART.set(self.0);
+        }
+    }
+    let _back = Back(OWN_APART.replace(true));
+    what()
+}
+
 /// Whether other people's text is isolated in this thread's messages.
 fn is_apart() -> bool {
-    APART.load(Ordering::Relaxed) && !matches!(OWN.get(), Some(None))
+    OWN_APART.get() || APART.load(Ordering::Relaxed) && !matches!(OWN.get(), Some(None))
 }
 
 /// Says a text with arguments in the language chosen; see [`crate::language`].
@@ -338,6 +359,8 @@ mod tests {
         );
         assert_eq!(side_by_side(["א", "2026-01-02"], " · "), "\u{2068}א\u{2069} · 2026-01-02");
         assert_eq!(in_english(|| side_by_side(["א", "b"], ", ")), "א, b");
+        let in_document = || with_words_apart(|| in_english(|| side_by_side(["א", "b"], ", ")));
+        assert_eq!(in_document(), "\u{2068}א\u{2069}, b");
         // Files keep the words as they are, and so do the words of the program itself.
         assert_eq!(in_english(|| inner.localized()), "שלום\u{202e} is saved");
         assert_eq!(say!("saved", "{name} is saved", name = "Größe"), "Größe is saved");

@@ -4,6 +4,7 @@ use super::fonts::Fonts;
 use super::lines::{SetLine, Style, set};
 use super::plan::{Block, Picture, Words};
 use crate::game::node_links::Targets;
+use crate::language::side_by_side;
 use crate::scene::Scene;
 use crate::scene::diagram::joined;
 use crate::sgf::NodeId;
@@ -281,14 +282,15 @@ impl<'a> Flow<'a> {
         left.truncate(2);
         self.need(size * 1.35 * left.len().max(right.len()) as f32);
         let x = self.left();
+        let mut from = x;
         for (line, _) in left {
             self.y += size * 1.35;
-            let from = x + line.width + 4.0;
+            from = x + line.width + 4.0;
             self.put(role, Mark::Line { at: (x, self.y), line, size });
-            // Dots lead from the last line of one to the first of the other.
-            if let Some(first) = right.first() {
-                self.leader(role, from, x + width - first.0.width - 4.0);
-            }
+        }
+        // Dots lead from the last line of one to the first of the other.
+        if let Some(first) = right.first() {
+            self.leader(role, from, x + width - first.0.width - 4.0);
         }
         for (at, (line, _)) in right.into_iter().enumerate() {
             self.y += if at > 0 { size * 1.35 } else { 0.0 };
@@ -455,8 +457,29 @@ impl<'a> Flow<'a> {
         let indent = INDENT * depth.min(4) as f32;
         let head: Vec<&str> =
             [words.about.as_str(), words.name.as_str()].into_iter().filter(|text| !text.is_empty()).collect();
-        let here = self.paragraph(&[(&head.join(" · "), STRONG), (&words.comment, TEXT)], indent, Role::Paragraph);
+        let here =
+            self.paragraph(&[(&side_by_side(head, " · "), STRONG), (&words.comment, TEXT)], indent, Role::Paragraph);
         // Links to a move go to its comment rather than to its figure.
         self.homes.insert(words.node, here);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dots_lead_from_the_end_of_an_entry_to_its_pages() {
+        let mut fonts = Fonts::new(&[], &[]);
+        let mut flow = Flow::new(&mut fonts, PageShape::new((595.0, 842.0), 48.0));
+        flow.entry("A game of two players with long names (2024-05-06) · A tournament of the club · Draw", &[7]);
+        let lines = flow.sheets[0].marks.iter().filter_map(|(_, mark)| match mark {
+            Mark::Line { at, line, .. } => Some((at.1, line.runs.iter().map(|run| run.text.as_str()).collect())),
+            _ => None,
+        });
+        let lines: Vec<(f32, String)> = lines.collect();
+        let [(first, _), (second, end), (dotted, dots), (paged, page)] = &lines[..] else { panic!("{lines:?}") };
+        assert!(first < second && end.ends_with("Draw") && dots.starts_with("..") && page == "7", "{lines:?}");
+        assert_eq!((dotted, paged), (second, second));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::plan::{Block, BookletPlan, Picture, Words};
 use crate::game::node_links::{self, Targets};
+use crate::publish::encode::html as encoded;
 use crate::scene::diagram::joined;
 use crate::scene::parts::Workshop;
 use crate::scene::svg::{Fragments, escaped, view_box};
@@ -122,7 +123,7 @@ fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragme
     }
     out.push_str(&written(scene.section("marks"), fragments));
     out.push_str(&fragments.of(scene.section("trays"), Default::default()));
-    let about = if picture.about.is_empty() { String::new() } else { format!(" ({})", escaped(&picture.about)) };
+    let about = if picture.about.is_empty() { String::new() } else { format!(" ({})", encoded(&picture.about)) };
     let _ = write!(out, "</svg><figcaption dir=\"auto\"><b>{}</b>{about}", escaped(&picture.label));
     for node in picture.nodes.iter().filter(|node| !homes.worded.contains(node)) {
         if let Some(address) = homes.addresses.get(node) {
@@ -132,7 +133,7 @@ fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragme
     let notes = joined(&picture.drawn.notes);
     // A list of the moves says where each of them is.
     for line in [&picture.list, &notes].into_iter().filter(|line| !line.is_empty()).take(1) {
-        let _ = write!(out, "<br>{}", escaped(line));
+        let _ = write!(out, "<br>{}", encoded(line));
     }
     out.push_str("</figcaption></figure>\n");
 }
@@ -167,8 +168,14 @@ fn write_words(out: &mut String, words: &Words, homes: &Homes<'_>) {
     let id = address.unwrap_or(&words.path);
     let _ = write!(out, "<p class=\"comment\" dir=\"auto\" id=\"{}\">", escaped(id));
     let heads = [&words.about, &words.name].into_iter().filter(|text| !text.is_empty());
+    // The paragraph has the direction of its text, whatever the language of its head.
     for head in heads {
-        let _ = write!(out, "<b>{}</b> ", escaped(head));
+        let head = encoded(head);
+        let _ = if words.comment.is_empty() {
+            write!(out, "<b>{head}</b> ")
+        } else {
+            write!(out, "<b><bdi>{head}</bdi></b> ")
+        };
     }
     linked(out, &words.comment, homes);
     out.push_str("</p>\n");

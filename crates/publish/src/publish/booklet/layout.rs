@@ -6,8 +6,9 @@ use super::plan::{Block, BookletPlan};
 use super::problems::{self, Problem};
 use super::sheets;
 use crate::game::{Kind, Position, Summary};
-use crate::language;
-use crate::publish::about::{info, named_players, short, sources, title_of};
+use crate::language::{self, set_apart, side_by_side};
+use crate::publish::about::{info, named_players, result_of, short, sources, title_of};
+use crate::publish::folding::folded;
 use crate::publish::publication::Answers;
 use crate::scene::{Scene, Theme, legend};
 use crate::sgf::{NodeId, Tree};
@@ -51,10 +52,21 @@ pub(super) struct Laid {
 /// A game of a booklet, for its contents.
 struct Entry {
     title: String,
+    /// Its event and its result.
+    about: String,
     /// Where it begins: its page, counted from 0, and how far down.
     sheet: usize,
     y: f32,
     players: Vec<String>,
+}
+
+impl Entry {
+    fn in_contents(&self) -> String {
+        match self.about.as_str() {
+            "" => self.title.clone(),
+            about => format!("{} · {about}", set_apart(&self.title)),
+        }
+    }
 }
 
 pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, theme): (PageShape, &Theme)) -> Laid {
@@ -66,7 +78,8 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
     let (mut chapters, mut cover) = (Vec::<(NodeId, String)>::new(), String::new());
     if !content.problems.is_empty() {
         on_sheet = lay_problems(&mut flow, &content);
-        entries.push(Entry { title: content.name.clone(), sheet: 0, y: 0.0, players: Vec::new() });
+        let title = content.name.clone();
+        entries.push(Entry { title, about: String::new(), sheet: 0, y: 0.0, players: Vec::new() });
     }
     // Games are a part of the booklet; those of a collection follow each other in its columns.
     if !content.games.is_empty() {
@@ -82,7 +95,7 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
         let title = title_of(&summary);
         let named = match summary.date() {
             date if date.is_empty() => title.clone(),
-            date => format!("{title} ({})", short(&date)),
+            date => format!("{} ({})", set_apart(&title), set_apart(&short(&date))),
         };
         let mut texts = vec![match several {
             true => (title.clone(), GAME, Role::Section),
@@ -91,14 +104,15 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
         let players = named_players(&summary, &kind).into_iter();
         texts.extend(players.map(|(colours, name)| (language::with_colon(colours, name), STRONG, Role::Paragraph)));
         let facts = info(tree, root, &kind).into_iter().map(|(name, text)| (name, short(&text)));
-        let facts = facts.filter(|(_, text)| *text != title).map(|(name, text)| language::with_colon(name, text));
+        let facts = facts.filter(|(_, text)| *text != title);
+        let facts = facts.map(|(name, text)| language::with_colon(name, set_apart(&text)));
         texts.push((facts.collect::<Vec<_>>().join(" · "), SMALL, Role::Paragraph));
         let legend = legend(&Position::replay(tree, root), theme);
         if !several {
             chapters = chapters_of(&plan.blocks);
             cover = sources(tree, root)
                 .into_iter()
-                .map(|(name, text)| language::with_colon(name, text))
+                .map(|(name, text)| language::with_colon(name, set_apart(&text)))
                 .collect::<Vec<_>>()
                 .join(" · ");
         }
@@ -115,7 +129,10 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
             lay_legend(&mut flow, legend);
             (sheet, 0.0)
         };
-        entries.push(Entry { title: named, sheet, y, players: names(&summary) });
+        let event = short(&summary.event());
+        let about = [event, short(&result_of(&summary, &kind))].into_iter().filter(|text| !text.is_empty());
+        let about = about.map(|text| set_apart(&text)).collect::<Vec<_>>().join(" · ");
+        entries.push(Entry { title: named, about, sheet, y, players: names(&summary) });
         flow.head = title;
         flow.targets = plan.targets;
         while let Some(block) = blocks.next() {
@@ -127,12 +144,12 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
         (true, _) => Some(FrontPages {
             title: content.name,
             lines: vec![say!("games-counted", "{count} game" | "{count} games", count = entries.len())],
-            entries: entries.iter().map(|entry| (entry.title.clone(), entry.sheet)).collect(),
+            entries: entries.iter().map(|entry| (entry.in_contents(), entry.sheet)).collect(),
         }),
         (false, Some(entry)) if chapters.len() >= CHAPTERS => {
             let home = |(node, name): (NodeId, String)| Some((name, homes.get(&node)?.0));
             // Of a game without a name the players are its title.
-            let players = entry.players.join(" – ");
+            let players = side_by_side(entry.players.iter().map(String::as_str), " – ");
             let players = if entry.title.starts_with(&players) { String::new() } else { players };
             let lines = vec![players, cover];
             let entries = chapters.into_iter().filter_map(home).collect();
@@ -167,20 +184,20 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
 fn lay_problems(flow: &mut Flow<'_>, content: &Content) -> usize {
     flow.across(&content.name, HEADING, Role::Heading);
     for (title, text) in &content.sources {
-        flow.across(&language::with_colon(title, text), SMALL, Role::Paragraph);
+        flow.across(&language::with_colon(title, set_apart(text)), SMALL, Role::Paragraph);
     }
     if let Some(order) = &content.order {
         flow.across(order, SMALL, Role::Paragraph);
     }
     lay_legend(flow, content.legend.clone());
     flow.head = match &content.order {
-        Some(order) => format!("{} · {order}", content.name),
+        Some(order) => format!("{} · {order}", set_apart(&content.name)),
         None => content.name.clone(),
     };
     let on_sheet = sheets::lay(flow, &content.problems, content.per_sheet);
     if content.answers != Answers::None && problems::is_any_answered(&content.problems) {
         let answers = say!("sheet-answers", "Answers");
-        let head = language::with_colon(&flow.head, &answers);
+        let head = language::with_colon(set_apart(&flow.head), &answers);
         flow.head.clear();
         flow.break_page();
         flow.across(&answers, HEADING, Role::Section);
@@ -242,7 +259,7 @@ fn contents(fonts: &mut Fonts, shape: PageShape, (pages, before): (&FrontPages, 
     front.skip(14.0);
     let heading = say!("booklet-contents", "Contents");
     front.across(&heading, HEADING, Role::Section);
-    front.head = language::with_colon(&pages.title, heading);
+    front.head = language::with_colon(set_apart(&pages.title), heading);
     for (title, sheet) in &pages.entries {
         front.entry(title, &[sheet + before + 1]);
     }
@@ -251,10 +268,11 @@ fn contents(fonts: &mut Fonts, shape: PageShape, (pages, before): (&FrontPages, 
 
 /// Where the games of each player are; `None` if nobody has a name.
 fn index(fonts: &mut Fonts, shape: PageShape, entries: &[Entry]) -> Option<(Vec<Sheet>, Vec<Role>)> {
-    let mut players: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    // As people look for them: case and accents come second.
+    let mut players: BTreeMap<(String, &str), Vec<usize>> = BTreeMap::new();
     for entry in entries {
         for name in &entry.players {
-            players.entry(name).or_default().push(entry.sheet + 1);
+            players.entry((folded(name), name)).or_default().push(entry.sheet + 1);
         }
     }
     if players.is_empty() {
@@ -264,7 +282,7 @@ fn index(fonts: &mut Fonts, shape: PageShape, entries: &[Entry]) -> Option<(Vec<
     let heading = say!("booklet-players", "Index of players");
     back.across(&heading, HEADING, Role::Section);
     back.head = heading;
-    for (name, pages) in players {
+    for ((_, name), pages) in players {
         back.entry(name, &pages);
     }
     Some((back.sheets, back.roles))

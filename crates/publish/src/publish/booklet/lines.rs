@@ -2,6 +2,7 @@
 
 use super::fonts::Fonts;
 use crate::game::node_links::{self, NodeLink};
+use crate::language;
 use unicode_bidi::BidiInfo;
 use unicode_linebreak::linebreaks;
 
@@ -99,7 +100,7 @@ pub(super) fn set(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Ve
 
 fn advance(fonts: &mut Fonts, letter: char, style: Style) -> f32 {
     // Marks that join a letter, and what only steers, take no room of their own.
-    if letter == '\u{200d}' || ('\u{fe00}'..='\u{fe0f}').contains(&letter) {
+    if letter == '\u{200d}' || ('\u{fe00}'..='\u{fe0f}').contains(&letter) || language::is_control(letter) {
         return 0.0;
     }
     fonts.glyph(letter, style).width * style.size
@@ -143,7 +144,8 @@ fn breaks(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Vec<(usize
 /// Appends a stretch of one direction to the line, split where fonts change.
 fn stretch(fonts: &mut Fonts, text: &str, style: Style, right_to_left: bool, line: &mut SetLine) {
     let mut parts: Vec<(usize, String, f32)> = Vec::new();
-    for letter in text.chars() {
+    // What sets a direction has done so, and is not seen.
+    for letter in text.chars().filter(|&letter| !language::is_control(letter)) {
         let glyph = fonts.glyph(letter, style);
         let has = fonts.has(letter);
         if !has {
@@ -166,5 +168,27 @@ fn stretch(fonts: &mut Fonts, text: &str, style: Style, right_to_left: bool, lin
     for (face, text, width) in parts {
         line.runs.push(Run { x: line.width, face, text, right_to_left });
         line.width += width;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_sets_a_direction_is_obeyed_and_not_seen() {
+        let style = Style::text(10.0, false);
+        let seen = |text: &str| {
+            let mut fonts = Fonts::new(&[], &[]);
+            let line = set(&mut fonts, text, style, f32::INFINITY).remove(0);
+            assert!(fonts.missing.keys().all(|&letter| !language::is_control(letter)));
+            (line.runs.iter().map(|run| run.text.as_str()).collect::<Vec<_>>().concat(), line.from_right)
+        };
+        let set_apart = |text: &str| language::with_words_apart(|| language::set_apart(text));
+        let name = set_apart("\u{5d0}\u{5d1}");
+        // The program's own fonts have no such letters.
+        assert_eq!(seen(&format!("Black: {name} 5d")), ("Black: ?? 5d".to_owned(), false));
+        assert_eq!(seen(&format!("{name} (2010-11-11)")), ("?? (2010-11-11)".to_owned(), false));
+        assert_eq!(seen("\u{5d0}\u{5d1}"), ("??".to_owned(), true));
     }
 }

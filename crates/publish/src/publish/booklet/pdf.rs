@@ -9,6 +9,7 @@ use super::problems::{self, Problem};
 use super::shaping::Shaped;
 use crate::game::board::pt;
 use crate::game::{Kind, Position, Summary};
+use crate::language;
 use crate::publish::about::{info, short, sources, title_of};
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
@@ -238,7 +239,7 @@ fn letters(tree: &Tree, content: &Content) -> Vec<char> {
     }
     all.sort_unstable();
     all.dedup();
-    all.retain(|letter| !letter.is_control() && !letter.is_whitespace());
+    all.retain(|&letter| !letter.is_control() && !letter.is_whitespace() && !language::is_control(letter));
     all
 }
 

@@ -2,11 +2,11 @@
 //! diagrams of their own, beneath what is said of the move that they replace. A figure ends where something is said or another move is
 //! considered, so that what belongs together stands together; where the record has figures of its own, it has those.
 
-use crate::edit::Annotation;
 use crate::edit::place::has_move;
 use crate::game::node_links::Targets;
 use crate::game::{Kind, Markup, MoveEntry, Position};
-use crate::publish::about::told_move;
+use crate::language::{set_apart, side_by_side};
+use crate::publish::about::{judgement, judgement_without_move, told_move};
 use crate::publish::pace::Pace;
 use crate::publish::publication::PublishError;
 use crate::scene::diagram::{DrawnFigure, Figure};
@@ -148,16 +148,6 @@ struct Planner<'a> {
     waiting: Vec<Waiting>,
 }
 
-/// The sign of what the record says of a move: `!`, `?`, doubled where it is emphasised.
-fn sign(tree: &Tree, node: NodeId) -> String {
-    let judged = tree.properties(node).find_map(|property| {
-        let row = Annotation::of_property(&property.id()).filter(|annotation| annotation.is_of_move())?.row();
-        let strong = row.is_double && property.values().next().is_some_and(|value| value == b"2");
-        Some(row.sign.repeat(if strong { 2 } else { 1 }))
-    });
-    judged.unwrap_or_default()
-}
-
 /// The number that the record gives the move of a node.
 fn own_number(tree: &Tree, node: NodeId) -> Option<u32> {
     std::str::from_utf8(tree.value(node, "MN")?).ok()?.trim().parse().ok()
@@ -274,7 +264,7 @@ impl Planner<'_> {
             position.step(tree, task.start);
         }
         let mut figure = Figure::begin(&position);
-        let (mut nodes, mut following) = (Vec::new(), Vec::new());
+        let (mut nodes, mut following, mut judged) = (Vec::new(), Vec::new(), Vec::new());
         // The moves that could be played instead of the next one: they stand beneath what is said of that.
         let mut forks = task.forks;
         let mut count = 0;
@@ -291,8 +281,10 @@ impl Planner<'_> {
             figure.add(node, &position);
             nodes.push(node);
             let number = position.printed_number(tree, position.move_number());
-            let words = self.words(node, &position, number, task.depth);
-            following.extend(words.map(|words| Waiting::Words(words, task.depth, label.clone())));
+            match self.words(node, &position, number, task.depth) {
+                Some(words) => following.push(Waiting::Words(words, task.depth, label.clone())),
+                None => judged.extend(self.judged(node, number)),
+            }
             following.extend(std::mem::take(&mut forks).into_iter().map(Waiting::Line));
             for (index, child) in tree.children(node).enumerate().skip(1) {
                 count += 1;
@@ -309,7 +301,8 @@ impl Planner<'_> {
             at = node;
             next = tree.first_child(node);
         }
-        self.figure(&figure, &position, (at, task.depth), task.letter.as_deref().zip(Some(task.of)));
+        let variation = task.letter.as_deref().zip(Some(task.of));
+        self.figure((&figure, judged), &position, (at, task.depth), variation);
         if let Some(Block::Figure(picture, _)) = self.blocks.last_mut() {
             picture.nodes = nodes;
         }
@@ -363,20 +356,22 @@ impl Planner<'_> {
         let mut words = words;
         if self.last != figure {
             let named = if words.is_heading() { &mut words.name } else { &mut words.about };
-            *named = if named.is_empty() { figure.to_string() } else { format!("{named} ({figure})") };
+            *named = if named.is_empty() { figure.to_string() } else { format!("{} ({figure})", set_apart(named)) };
             self.last = figure;
         }
         self.blocks.push(Block::Words(words, depth));
     }
 
+    /// Draws a figure; `judged` is what the record says of moves that no text is about.
     fn figure(
         &mut self,
-        figure: &Figure,
+        (figure, judged): (&Figure, Vec<String>),
         after: &Position,
         (node, depth): (NodeId, usize),
         variation: Option<(&str, Option<Arc<str>>)>,
     ) {
-        let drawn = figure.drawn(self.tree, after, self.options, self.theme);
+        let mut drawn = figure.drawn(self.tree, after, self.options, self.theme);
+        drawn.notes.extend(judged);
         self.bare = None;
         let label = self.label(depth);
         match depth {
@@ -405,8 +400,15 @@ impl Planner<'_> {
         let list =
             if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, (node, after)) };
         let whole = after.inherited().view.is_none();
-        let picture =
-            Picture { drawn, label, about: about.join(", "), list, whole, nodes: Vec::new(), measures: String::new() };
+        let picture = Picture {
+            drawn,
+            label,
+            about: side_by_side(about.iter().map(String::as_str), ", "),
+            list,
+            whole,
+            nodes: Vec::new(),
+            measures: String::new(),
+        };
         self.blocks.push(Block::Figure(Box::new(picture), depth));
     }
 
@@ -426,7 +428,8 @@ impl Planner<'_> {
     fn words(&mut self, node: NodeId, position: &Position, number: u32, depth: usize) -> Option<Words> {
         let text = |id: &str| self.tree.text(node, id).map(|text| text.trim().to_owned()).unwrap_or_default();
         let (name, comment) = (text("N"), text("C"));
-        if name.is_empty() && comment.is_empty() {
+        let judged = judgement_without_move(self.tree, node, &self.kind);
+        if name.is_empty() && comment.is_empty() && judged.is_empty() {
             return None;
         }
         if self.letters > self.room.letters {
@@ -438,8 +441,14 @@ impl Planner<'_> {
             0 => played,
             number => format!("{number} {played}"),
         });
-        let about = made.map(|made| format!("{made}{}", sign(self.tree, node))).unwrap_or_default();
+        let about = made.unwrap_or(judged);
         Some(Words { node, path: String::new(), about, name, comment })
+    }
+
+    /// What the record says of the move of a node, with the number on its stone: `5!`.
+    fn judged(&self, node: NodeId, number: u32) -> Option<String> {
+        let judged = judgement(self.tree, node, &self.kind);
+        (number > 0 && !judged.is_empty() && has_move(self.tree, &self.kind, node)).then(|| format!("{number}{judged}"))
     }
 
     /// Counts a node that finds no room: a note stands where the first one should.
@@ -507,7 +516,7 @@ impl Planner<'_> {
                 self.list_moves(depth);
                 self.blocks.push(Block::Words(words, depth));
             } else if let Some(played) = told_move(tree, node, &bare) {
-                let listed = format!("{number}. {played}{}", sign(tree, node));
+                let listed = format!("{number}. {played}");
                 self.listed += listed.len();
                 match self.listed <= self.room.listed {
                     true => self.list.push(listed),
@@ -615,8 +624,41 @@ mod tests {
     }
 
     #[test]
+    fn what_the_record_says_of_moves_without_a_text_is_in_the_caption() {
+        let captions = |text: &str| -> Vec<String> {
+            let tree = Tree::read(text.as_bytes().to_vec()).0;
+            let root = tree.games().next().unwrap();
+            let room = Room { moves: 50, main: 100, figures: 100, letters: 10_000, listed: 1_000, has_board: false };
+            let (mut report, theme) = (|_, _| true, Theme::usual(false));
+            let plan = plan((&tree, root), &Options::default(), theme, room, &mut Pace::new(&mut report, 100)).unwrap();
+            let captions = plan.blocks.iter().filter_map(|block| match block {
+                Block::Figure(picture, _) if picture.list.is_empty() => Some(picture.drawn.notes.join(", ")),
+                Block::Figure(picture, _) => Some(picture.list.clone()),
+                Block::Words(words, _) => Some(words.about.clone()),
+                Block::Note(..) => None,
+            });
+            captions.collect()
+        };
+        for (record, expected) in [
+            (
+                "(;GM[1]SZ[9];B[ee]TE[1];W[ec]DO[];B[gc]BM[2];W[cg]IT[];B[gg]C[x]TE[1])",
+                &["1!, 2?!, 3??, 4!?", "5 Black G3!"][..],
+            ),
+            (
+                "(;GM[1]SZ[9];B[ee]GB[1];W[ec]UC[2];B[gc]HO[1];W[cg]DM[1]TE[2];B[gg]GW[1])",
+                &["1 (Good for Black), 2 (Unclear position), 3 (Hotspot), 4!! (Even position), 5 (Good for White)"],
+            ),
+            ("(;GM[11]SZ[5]GB[1];B[c3]GW[1])", &["1 (Good for White)", "Good for Black"]),
+            ("(;GM[Blokus Duo];B[e10,e9,e8]TE[1];W[j5,k5]BM[1])", &["1. Purple I3 E9! · 2. Orange 2 J5?"]),
+            ("(;GM[1]SZ[9];B[ee]MN[31]TE[1](;W[ec])(;W[gc]BM[1]))", &["31!", "32?"]),
+        ] {
+            assert_eq!(captions(record), expected, "{record}");
+        }
+    }
+
+    #[test]
     fn what_the_record_says_of_a_move_stands_behind_it() {
         let text = "(;GM[1]SZ[9];B[ee]TE[2]C[x];W[ec]BM[1]C[y];B[gc]DO[]C[z];W[cg]GB[1]C[w])";
-        assert_eq!(planned(text)[1..], ["1 Black E5!!", "2 White E7?", "3 Black G7?!", "4 White C3"]);
+        assert_eq!(planned(text)[1..], ["1 Black E5!!", "2 White E7?", "3 Black G7?!", "4 White C3 (Good for Black)"]);
     }
 }

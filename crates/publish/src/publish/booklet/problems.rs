@@ -87,7 +87,8 @@ pub(crate) fn problems(
     let verdicts: HashMap<NodeId, &SolutionMove> = solution.moves.iter().map(|made| (made.node, made)).collect();
     let summary = Summary::new(tree, solution.root, &kind);
     let title = name_of(&summary).map(|name| short(&name)).unwrap_or_default();
-    let source = sources(tree, solution.root).into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" · ");
+    let sources = sources(tree, solution.root);
+    let source = language::side_by_side(sources.iter().map(|(_, text)| text.as_str()), " · ");
     let asker = Asker { tree, kind, verdicts, theme };
     let numbered = solution.questions.iter().zip(first..);
     let problem = |(&question, number)| Problem {

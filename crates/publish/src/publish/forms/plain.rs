@@ -3,7 +3,7 @@
 use super::line::Line;
 use crate::game::{Colour, Place, Position};
 use crate::language;
-use crate::publish::about::{info, short, told_move};
+use crate::publish::about::{info, judgement_without_move, short, told_move};
 use crate::scene::ascii;
 use std::collections::HashMap;
 
@@ -105,9 +105,11 @@ fn moves(line: &Line<'_>) -> String {
 
 fn comments<'a>(line: &'a Line<'_>) -> impl Iterator<Item = (String, String)> + 'a {
     line.nodes.iter().filter_map(|&node| {
-        let comment = line.tree.text(node, "C").filter(|comment| !comment.trim().is_empty())?;
+        let comment = line.tree.text(node, "C").map(|comment| comment.trim().to_owned()).unwrap_or_default();
+        let judged = judgement_without_move(line.tree, node, line.kind());
+        let comment = [judged, comment].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
         let about = told_move(line.tree, node, &line.position);
-        Some((about.unwrap_or_else(|| say!("form-comment", "Comment")), comment.trim().to_owned()))
+        (!comment.is_empty()).then(|| (about.unwrap_or_else(|| say!("form-comment", "Comment")), comment))
     })
 }
 

@@ -2,7 +2,9 @@
 const problems = H.games.flatMap((game, i) => Array.from({ length: game.asked }, (_, k) => [i, k]));
 // Whether the last answer was typed.
 let byKeys = false;
-const SIGNS = { right: "✓", wrong: "✗", unknown: "?", note: "·" }, solved = new Set();
+const SIGNS = { right: "✓", wrong: "✗", unknown: "?", note: "·" }, solved = new Map();
+// A problem in a list; its name, which may tell the answer, once it is solved.
+const entry = i => say("problem", { number: i + 1 }) + (solved.has(i) ? " ✓ " + solved.get(i) : "");
 const worth = n => G.W.asked.worth[n] & 3, isMine = n => G.colour(n) === asking.side;
 // The moves that follow a node: nodes without one are passed through.
 const following = n => { const out = [], next = children(n).reverse(); while (next.length) { const m = next.pop(); if (worth(m)) out.push(m); else next.push(...children(m).reverse()); } return out; };
@@ -38,7 +40,7 @@ function replies() {
   const said = [];
   asking.at = onward(asking.at);
   // A line that goes on elsewhere could lead back to where it was.
-  for (let m, left = T.N; left-- > 0 && (m = replyTo(asking.at)) >= 0; asking.at = onward(asking.at)) { advance(m); said.push(moveName(m)); }
+  for (let m, left = T.N; left-- > 0 && (m = replyTo(asking.at)) >= 0; asking.at = onward(asking.at)) { advance(m); said.push(moveName(m, G.W.plain)); }
   return said;
 }
 const written = nodes => nodes.map(n => { const c = G.comments.get(n); return G.W.asked.said[n] !== undefined ? G.W.asked.said[n] : c ? c[1] : ""; }).map(s => s.trim()).filter(Boolean).join("\n\n");
@@ -49,6 +51,8 @@ function look(sign, said) {
   dot.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: G.W.colours[side - 1][2] }));
   $("prompt").replaceChildren(dot, " " + turn);
   $("prompt").hidden = stage !== "asked";
+  const heading = problems.length > 1 ? say("problem-of", { number: asking.number + 1, count: problems.length }) : say("one-problem");
+  $("title").replaceChildren(heading, ...(/^(solved|shown)$/.test(stage) && G.W.named ? [" · ", apart(G.W.named)] : []));
   const [mark, words] = $("verdict").children;
   $("verdict").className = sign || "";
   mark.textContent = sign ? SIGNS[sign] : ""; words.textContent = said || "";
@@ -83,9 +87,8 @@ async function pose(number) {
   listed.game = null;
   $("stale").hidden = true;
   const slider = $("slider"); slider.max = slider.value = 0; slider.removeAttribute("aria-valuetext");
-  choices(problems.map((_, i) => say("problem", { number: i + 1 }) + (solved.has(i) ? " ✓" : "")), i => ask.pose(i));
+  choices(problems.map((_, i) => entry(i)), i => ask.pose(i));
   if ($("games")) $("games").value = String(number);
-  $("title").textContent = problems.length > 1 ? say("problem-of", { number: number + 1, count: problems.length }) : say("one-problem");
   document.title = H.file;
   document.documentElement.classList.add("asking");
   $("numbers").checked = false;
@@ -112,9 +115,9 @@ function take(n) {
   look("right", say("right") + reply);
 }
 function win() {
-  asking.stage = "solved"; solved.add(asking.number);
+  asking.stage = "solved"; solved.set(asking.number, G.W.named);
   const list = $("games");
-  if (list) list.options[asking.number].textContent = say("problem", { number: asking.number + 1 }) + " ✓";
+  if (list) list.options[asking.number].textContent = entry(asking.number);
   look("right", say("solved"));
 }
 function play(picked) {
@@ -123,7 +126,7 @@ function play(picked) {
   asking.picked = [];
   const taken = G.W.asked.single && told[picked[0]] > 0;
   // A stone is taken over by touching it.
-  const swap = taken && mine.find(n => !spots(n).length && /^swap/i.test(G.W.moves[G.words[n] - 1] || ""));
+  const swap = taken && mine.find(n => !spots(n).length && /^swap/i.test(G.W.plain[G.words[n] - 1] || ""));
   if (swap !== undefined && swap !== false) return take(swap);
   if (taken) return look("note", say("taken", { place: label(picked[0]) }));
   look("unknown", say("unknown", { places: picked.map(label).join(" ") }));
@@ -134,7 +137,7 @@ function type(text) {
   if (!word) return asking.picked.length ? play(asking.picked) : undefined;
   $("typed").value = "";
   const mine = following(asking.at).filter(isMine);
-  const found = mine.find(n => (G.W.moves[G.words[n] - 1] || "").toLowerCase() === word || /^swap/.test(word) && /^swap/i.test(G.W.moves[G.words[n] - 1] || ""));
+  const found = mine.find(n => (G.W.plain[G.words[n] - 1] || "").toLowerCase() === word || /^swap/.test(word) && /^swap/i.test(G.W.plain[G.words[n] - 1] || ""));
   if (found !== undefined) return take(found);
   const known = new Map();
   G.W.places.forEach((p, i) => { known.set(p[0].toLowerCase(), i); });
@@ -177,7 +180,7 @@ function stepOn() {
   if (!next) return look("note", say("that-is"));
   asking.read = []; asking.at = next[0];
   advance(next[1]);
-  look("note", say(asking.line.length ? "solution-move" : "that-is-all", { made: moveName(next[1]) }));
+  look("note", say(asking.line.length ? "solution-move" : "that-is-all", { made: moveName(next[1], G.W.plain) }));
 }
 // The games that somebody has chosen to read.
 const read = new Set();

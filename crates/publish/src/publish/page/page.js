@@ -14,6 +14,13 @@ const unpack = async id => {
 const number = (data, at) => { let v = 0, s = 1, b; do { b = data[at.i++]; v += (b & 127) * s; s *= 128; } while (b > 127); return v; };
 const numbers = (column, count) => { const at = { i: 0 }, out = new Int32Array(count); for (let k = 0; k < count; k++) out[k] = number(column, at); return out; };
 const el = (name, text, cls) => { const e = document.createElement(name); if (text !== undefined) e.textContent = text; if (cls) e.className = cls; return e; };
+// A text whose parts that are set apart are elements: the direction of what stands around does not follow them.
+const apart = text => {
+  const root = new DocumentFragment();
+  let at = root;
+  for (const s of text.split(/([\u2068\u2069])/)) if (s === "\u2068") at = at.appendChild(el("bdi")); else if (s === "\u2069") at = at.parentNode || root; else at.append(s);
+  return root;
+};
 const svg = (name, set) => { const e = document.createElementNS(SVG, name); for (const k in set) e.setAttribute(k, set[k]); return e; };
 
 // Solutions of a booklet, and names, which may tell them: in the document only where nothing is asked.
@@ -91,6 +98,8 @@ async function shared(number) {
   const { words: B } = await unpack("board" + number), last = [0, 0, 0, 0], p = B.places, u = B.usual;
   B.places = p[0].map((name, i) => [name, ...last.map((v, k) => last[k] = v + p[k + 1][i])]);
   B.known = new Map(u[0].map((colour, i) => [colour + " " + u[1][i], [u[2][i], u[3][i], u[4][i], u[5][i]]]));
+  // Moves as they are typed, and with what is said of them.
+  B.plain = B.moves.map(m => m.split("\t")[0]); B.moves = B.moves.map(m => m.replace("\t", ""));
   return boards[number] = B;
 }
 async function open(game) {
@@ -151,7 +160,9 @@ function build() {
   here = -1;
   if (!asking) { part(); about(); }
 }
-// The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens.
+// The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens, of a game only where
+// it is a side of a board that is too large for them.
+let wished = null;
 function part() {
   const [x, y, w, h] = G.W.box.split(" ").map(Number), things = new Set(), m = asking ? 70 : 250;
   for (let n = asking ? T.N : 0; n < T.N; n++) for (const t of G.changes(n)) things.add(t);
@@ -162,20 +173,22 @@ function part() {
       let a = Infinity, b = -Infinity;
       for (const p of used) { a = Math.min(a, p[k] / 10); b = Math.max(b, p[k] / 10); }
       a = a - m < from + 150 ? from : a - m; b = b + m > from + size - 150 ? from + size : b + m;
-      return [a, b - a];
+      // Of a game both sides of a corner are there.
+      return [a, b - a, b - a < size * .8 && (asking || a === from || b === from + size)];
     };
-    const [left, width] = along(1, x, w), [top, height] = along(2, y, h);
-    if (width < w * .8 && height < h * .8) box = [left, top, width, height].join(" ");
+    const [left, width, across] = along(1, x, w), [top, height, down] = along(2, y, h);
+    if (across && down) box = [left, top, width, height].join(" ");
   }
   $("zoom").hidden = !box;
+  $("near").checked = wished ?? (matchMedia("(max-width:36rem)").matches && (!!asking || innerWidth * 100 / w < 24));
   board.setAttribute("viewBox", box && $("near").checked ? box : G.W.box);
 }
 // Who plays, and what else is known of the game.
 function about() {
   const W = G.W;
-  $("title").textContent = W.title;
+  $("title").replaceChildren(apart(W.title));
   document.title = W.title || H.file;
-  $("players").replaceChildren(...W.players.flatMap(p => { const s = el("span", undefined, "player"), b = el("bdi", p[0]);
+  $("players").replaceChildren(...W.players.flatMap(p => { const s = el("span", undefined, "player"), b = el("bdi"); b.append(apart(p[0]));
     for (const c of p[1]) { const i = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" }); i.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: c[1] })); s.append(i, el("span", c[0], "sr")); }
     s.append(b); return [s]; }));
   $("graph").innerHTML = W.graph;
@@ -204,8 +217,10 @@ function said() {
 const letter = c => G.W.colours[c - 1][0], colourName = c => G.W.colours[c - 1][1];
 const children = n => { const c = []; for (let m = T.first[n]; m >= 0; m = T.next[m]) c.push(m); return c; };
 const forth = () => T.trail[here] >= 0 ? T.trail[here] : T.first[here];
-const moveName = n => G.words[n] ? (G.colour(n) ? colourName(G.colour(n)) + " " : "") + G.W.moves[G.words[n] - 1] : "";
-const named = n => { const c = G.comments.get(n); return moveName(n) || (c && c[2]) || say(n ? "node" : "start"); };
+const moveName = (n, moves = G.W.moves) => G.words[n] ? (G.colour(n) ? colourName(G.colour(n)) + " " : "") + moves[G.words[n] - 1] : "";
+// The name of a node, and what is said of its position where it has no move.
+const called = c => c ? [c[2], c[4]].filter(Boolean).join(" · ") : "";
+const named = n => moveName(n) || called(G.comments.get(n)) || say(n ? "node" : "start");
 const alphabet = i => i < 26 ? String.fromCharCode(65 + i) : String(i + 1);
 function tally(n) {
   const said = G.tally[n] && G.W.tallies[G.tally[n] - 1];
@@ -316,7 +331,7 @@ function list(n) {
       b.type = "button"; b.dataset.node = m;
       if (G.num[m]) b.append(el("b", String(G.num[m])), " ");
       if (G.colour(m)) { const i = svg("svg", { viewBox: "0 0 12 12", "aria-hidden": "true" }); i.append(svg("circle", { cx: 6, cy: 6, r: 5, fill: G.W.colours[G.colour(m) - 1][2] })); b.append(i); }
-      b.append(el("span", G.words[m] ? G.W.moves[G.words[m] - 1] : (c && c[2]) || (m ? "·" : say("start"))));
+      b.append(el("span", G.words[m] ? G.W.moves[G.words[m] - 1] : called(c) || (m ? "·" : say("start"))));
       li.append(b);
       const others = T.parent[m] >= 0 ? children(T.parent[m]).filter(o => o !== m) : [];
       others.slice(0, 6).forEach(o => { const a = el("button", named(o), "or"); a.type = "button"; a.dataset.node = o; li.append(a); });
@@ -336,9 +351,9 @@ $("moves").onclick = e => { const to = e.target.closest("[data-node]"); if (to) 
 // What is said of a node, and where one can go from there.
 function tell(n) {
   const c = G.comments.get(n), kids = children(n), sisters = T.parent[n] >= 0 ? children(T.parent[n]) : [];
-  const what = moveName(n), name = c && c[2], score = tally(n), next = G.next[n] ? say("turn", { colour: colourName(G.next[n]) }) : "";
+  const what = moveName(n), name = called(c), score = tally(n), next = G.next[n] ? say("turn", { colour: colourName(G.next[n]) }) : "";
   $("move").textContent = what ? say("move", { number: G.num[n], made: what }) : n ? say("after", { number: G.num[n] }) : say("first");
-  $("name").textContent = name || ""; $("score").textContent = score; $("next").textContent = next;
+  $("name").textContent = name; $("score").textContent = score; $("next").textContent = next;
   comment(c);
   const forks = $("forks"), instead = $("instead");
   forks.replaceChildren(); instead.replaceChildren();
@@ -382,8 +397,7 @@ document.addEventListener("keydown", e => {
 for (const [id, key] of [["earlier", "p"], ["later", "n"], ["first", "Home"], ["back", "ArrowLeft"], ["forth", "ArrowRight"], ["end", "End"]]) $(id).onclick = () => keys[key]();
 $("slider").oninput = () => { const d = +$("slider").value, at = T.depth[here]; show(d < at ? ancestor(here, at - d) : ahead(d - at)); };
 $("numbers").onchange = () => show(here);
-$("near").checked = matchMedia("(max-width:36rem)").matches;
-$("near").onchange = part;
+$("near").onchange = () => { wished = $("near").checked; part(); };
 // The wheel scrolls the page unless somebody wants it for the game. Some wheels tell of small parts of a turn.
 let turned = 0;
 board.addEventListener("wheel", e => {

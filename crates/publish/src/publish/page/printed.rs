@@ -2,9 +2,11 @@
 //! pages of their own. On the screen none of that is seen.
 
 use crate::game::Coordinates;
+use crate::language::set_apart;
 use crate::publish::asked::veiled;
 use crate::publish::booklet::problems::{self, Problem};
 use crate::publish::booklet::rows::in_rows;
+use crate::publish::encode;
 use crate::publish::publication::{Answers, Choices, Publication};
 use crate::scene::svg::{Fragments, escaped, view_box};
 use crate::scene::{Scene, Theme};
@@ -105,7 +107,7 @@ impl PrintedSheets {
         out += asked;
         for text in [problem.title.as_str(), source].into_iter().filter(|text| !text.is_empty()) {
             // Names may tell the answer: nobody reads them by chance.
-            out += &veiled(&format!("<p class=\"by\" dir=\"auto\">{}</p>", escaped(text)));
+            out += &veiled(&format!("<p class=\"by\" dir=\"auto\">{}</p>", encode::html(text)));
         }
         out + "<p class=\"rule\"></p>" + hidden + "</section>\n"
     }
@@ -144,7 +146,7 @@ impl PrintedSheets {
                     fragments.of(&scene.shapes, Default::default()),
                 );
             }
-            let texts = [&answer.moves, &answer.remark].map(|text| escaped(text));
+            let texts = [&answer.moves, &answer.remark].map(|text| encode::html(&set_apart(text)));
             let texts: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).collect();
             let _ = write!(figure, "<figcaption dir=\"auto\"><b>{label}</b> {}</figcaption></figure>", texts.join(" "));
             out += &veiled(&figure);

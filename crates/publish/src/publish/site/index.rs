@@ -2,7 +2,8 @@
 
 use super::row::Row;
 use crate::language;
-use crate::publish::encode::{base64, sha256};
+use crate::publish::encode::{base64, html, sha256};
+use crate::publish::folding;
 use crate::scene::svg::escaped;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -36,12 +37,15 @@ pub(super) fn earlier(bytes: &[u8]) -> Vec<Row> {
 
 fn row(value: &Value) -> Option<Row> {
     let text = |name: &str| value[name].as_str().unwrap_or_default().to_owned();
+    let names = value["names"].as_array().into_iter().flatten().filter_map(|name| Some(name.as_str()?.to_owned()));
     let stones = value["stones"].as_array().into_iter().flatten();
     let stones = stones.filter_map(|part| Some((part[0].as_str()?.to_owned(), part[1].as_str()?.to_owned())));
     Some(Row {
         to: value["page"].as_str()?.to_owned(),
         title: text("title"),
         players: text("players"),
+        of_players: value["of_players"] == true,
+        names: names.collect(),
         event: text("event"),
         date: text("date"),
         result: text("result"),
@@ -59,7 +63,7 @@ fn row(value: &Value) -> Option<Row> {
 
 fn value(row: &Row) -> Value {
     let mut value = json!({
-        "page": row.to, "title": row.title, "players": row.players, "event": row.event, "date": row.date,
+        "page": row.to, "title": row.title, "players": row.players, "of_players": row.of_players, "names": row.names, "event": row.event, "date": row.date,
         "result": row.result, "rights": row.rights, "games": row.games, "area": row.area, "stones": row.stones,
         "record": row.record, "digest": row.digest, "content": row.content, "updated": row.updated, "gone": row.is_gone,
     });
@@ -83,12 +87,16 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
     let feed = has_feed.then(|| format!("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"./{FEED}\">\n"));
     let feed = feed.unwrap_or_default();
     let mut out = format!(
-        "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n{GENERATOR}\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';script-src 'sha256-{}';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"referrer\" content=\"no-referrer\">\n{feed}<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{title}</h1>\n<p id=\"search\"><input type=\"search\" id=\"find\" aria-label=\"{find}\" placeholder=\"{find}\"></p>\n<p id=\"count\" role=\"status\">{count}</p>\n<table>\n<thead><tr><td></td>",
+        "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n{GENERATOR}\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';script-src 'sha256-{}';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"referrer\" content=\"no-referrer\">\n{feed}<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{title}</h1>\n<p id=\"search\"><input type=\"search\" id=\"find\" aria-label=\"{find}\" placeholder=\"{find}\"><select id=\"sort\" aria-label=\"{sort}\"><option value=\"\">{sort}</option>{sorts}</select></p>\n<p id=\"count\" role=\"status\">{count}</p>\n<p id=\"none\" hidden>{none}</p>\n<table data-fold=\"{fold}\">\n<thead><tr><td></td>",
         digest(SCRIPT),
         digest(STYLE),
         title = escaped(title),
         language = escaped(language),
         find = escaped(&find()),
+        sort = escaped(&say!("site-sort", "Sort the records")),
+        sorts = sorts(&heads),
+        none = escaped(&say!("site-none", "No record has all of these words.")),
+        fold = escaped(&folding::letters()),
         count = escaped(&records(shown.len())),
     );
     for (at, head) in heads.iter().enumerate() {
@@ -99,17 +107,16 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
     for row in shown {
         let _ = write!(
             out,
-            "<tr><td class=\"pic\">{}</td><td dir=\"auto\"><a href=\"{}\">{}</a>{}<span class=\"file\">{}</span></td>",
+            "<tr><td class=\"pic\">{}</td><td dir=\"auto\"><a href=\"{}\">{}</a>{}{}</td>",
             picture(row),
             address(&row.to),
-            escaped(&row.title),
+            // Of a game without a name the players are the title: they have a column of their own.
+            if row.of_players { escaped(row.file()) } else { html(&row.title) },
             escaped(&row.more()),
-            escaped(row.file()),
+            if row.of_players { String::new() } else { format!("<span class=\"file\">{}</span>", escaped(row.file())) },
         );
         for text in [&row.players, &row.event, &row.date, &row.result] {
-            // Of a game without a name the players are its title: where rows are narrow that is said once.
-            let same = if *text == row.title { " class=\"same\"" } else { "" };
-            let _ = write!(out, "<td dir=\"auto\"{same}>{}</td>", escaped(text));
+            let _ = write!(out, "<td dir=\"auto\">{}</td>", html(text));
         }
         out += "</tr>\n";
     }
@@ -117,6 +124,19 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
     let _ =
         write!(out, "</tbody>\n</table>\n{}{data}{}\n<script>{SCRIPT}</script>\n</body>\n</html>\n", DATA.0, DATA.1);
     out.into_bytes()
+}
+
+/// How records can be sorted where the heads of the columns are not seen: by each column from its beginning, by dates from their end first.
+fn sorts(heads: &[String]) -> String {
+    let option = |at: usize, down: bool| {
+        let (way, sign) = if down { ("-", "▼") } else { ("", "▲") };
+        format!("<option value=\"{way}{}\">{} {sign}</option>", at + 1, escaped(&heads[at]))
+    };
+    let options = (0..heads.len()).map(|at| match at {
+        DATE => option(at, true) + &option(at, false),
+        _ => option(at, false),
+    });
+    options.collect()
 }
 
 /// What is written in the empty field in which one searches.
@@ -148,7 +168,11 @@ fn picture(row: &Row) -> String {
 pub(super) fn feed(title: &str, site: &str, rows: &[Row]) -> Vec<u8> {
     let site = escaped(&format!("{}/", site.trim_end_matches('/')));
     let mut rows: Vec<&Row> = rows.iter().filter(|row| !row.is_gone && !row.updated.is_empty()).collect();
-    rows.sort_by(|a, b| b.updated.cmp(&a.updated).then_with(|| a.to.cmp(&b.to)));
+    // What came together stands in the order of play, the last one first.
+    rows.sort_by(|a, b| {
+        let by_date = || b.date.cmp(&a.date);
+        b.updated.cmp(&a.updated).then_with(by_date).then_with(|| a.to.cmp(&b.to))
+    });
     rows.truncate(ENTRIES);
     let last = rows.first().map_or("1970-01-01T00:00:00Z", |row| &row.updated);
     let mut out = format!(
@@ -157,15 +181,16 @@ pub(super) fn feed(title: &str, site: &str, rows: &[Row]) -> Vec<u8> {
     );
     for row in rows {
         let link = format!("{site}{}", address(&row.to).trim_start_matches("./"));
-        let author = if row.players.is_empty() { title } else { &row.players };
+        let names = if row.names.is_empty() { &[title.to_owned()][..] } else { &row.names };
+        let authors = names.iter().map(|name| format!("<author><name>{}</name></author>\n", escaped(&clean(name))));
         let about = [&row.players, &row.event, &row.date, &row.result].map(|text| clean(text));
         let about: Vec<String> = about.into_iter().filter(|text| !text.is_empty()).collect();
         let _ = write!(
             out,
-            "<entry>\n<id>{link}</id>\n<title>{}</title>\n<updated>{}</updated>\n<link href=\"{link}\"/>\n<author><name>{}</name></author>\n<summary>{}</summary>\n",
+            "<entry>\n<id>{link}</id>\n<title>{}</title>\n<updated>{}</updated>\n<link href=\"{link}\"/>\n{}<summary>{}</summary>\n",
             escaped(&clean(&row.title)),
             escaped(&row.updated),
-            escaped(&clean(author)),
+            authors.collect::<String>(),
             escaped(&about.join(" · ")),
         );
         if !row.rights.is_empty() {

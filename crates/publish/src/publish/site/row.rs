@@ -3,7 +3,8 @@
 use super::digest;
 use crate::game::board::pt;
 use crate::game::{Colour, Kind, Lattice, Position, Summary};
-use crate::publish::about::{short, sources, title_of};
+use crate::language::side_by_side;
+use crate::publish::about::{name_and_rank, name_of, result_of, short, sources, title_of};
 use crate::publish::booklet::index_view::IndexEntry;
 use crate::publish::publication::Publication;
 use crate::scene::{Fill, Ink, Rect, Scene, Shape, Theme};
@@ -20,6 +21,10 @@ pub(super) struct Row {
     pub(super) event: String,
     pub(super) date: String,
     pub(super) result: String,
+    /// Whether the title is no more than the names of the players.
+    pub(super) of_players: bool,
+    /// Who played, each for himself.
+    pub(super) names: Vec<String>,
     /// Whose the record is.
     pub(super) rights: String,
     pub(super) games: usize,
@@ -51,18 +56,20 @@ impl Row {
         let Some(root) = tree.games().next() else { return Row { to, games, content, ..Row::default() } };
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
-        let players = summary.players().into_iter().map(|player| short(&[player.name, player.rank].join(" ")));
-        let players: Vec<String> = players.filter(|name| !name.is_empty()).collect();
-        let text = |id: &str| tree.main_line(root).take(4).find_map(|node| tree.text(node, id));
-        let rights = sources(tree, root).into_iter().map(|(_, text)| text).collect::<Vec<_>>().join(" · ");
+        let players = summary.players().iter().map(name_and_rank).collect::<Vec<_>>();
+        let players = players.iter().map(String::as_str).filter(|name| !name.is_empty());
+        let rights = sources(tree, root);
+        let rights = side_by_side(rights.iter().map(|(_, text)| text.as_str()), " · ");
         let (area, stones) = small(tree, root).unwrap_or_default();
         Row {
             to,
             title: title_of(&summary),
-            players: players.join(" – "),
-            event: text("EV").map(|event| short(&event)).unwrap_or_default(),
+            players: side_by_side(players, " – "),
+            of_players: summary.name().is_empty() && name_of(&summary).is_some(),
+            names: summary.names().iter().map(|name| short(name)).collect(),
+            event: short(&summary.event()),
             date: short(&summary.date()),
-            result: short(&summary.result()),
+            result: short(&result_of(&summary, &kind)),
             rights,
             games,
             area,

@@ -245,7 +245,7 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         }
         StudySource::Folder(folder) => {
             let mut bytes_read = 0;
-            let FoundFiles { mut files, messages } = records_below(folder);
+            let FoundFiles { mut files, messages, .. } = records_below(folder);
             gathered.messages.extend(messages);
             // As people count them, the folders below after those above.
             files.sort_by_cached_key(|path| (folder_of(path).to_path_buf(), natural(&words::file_name(path))));
