@@ -84,6 +84,72 @@ pub fn unmarked(tree: &Tree, root: NodeId) -> Convention {
     }
 }
 
+/// How a game asks by marks on the moves of its forks: the convention, the forks, and the verdict of every node with a move.
+pub fn choices(tree: &Tree, root: NodeId) -> Option<(Convention, Vec<(NodeId, Colour)>, BTreeMap<String, Verdict>)> {
+    let kind = Kind::of(tree, root);
+    let known = RefCell::default;
+    let mut plain = Plain { tree, root, kind, convention: Convention::None, forks: Vec::new(), known: known() };
+    let board = |node: NodeId| {
+        let position = Position::replay(tree, node);
+        position.board().places().map(|place| position.stone(place)).collect::<Vec<_>>()
+    };
+    let mut verdicts: BTreeMap<NodeId, Verdict> = BTreeMap::new();
+    for fork in tree.descendants(root) {
+        for side in [Colour::BLACK, Colour::WHITE] {
+            let moves: Vec<NodeId> = tree.children(fork).filter(|&child| plain.mover(child) == Some(side)).collect();
+            let good = |at: NodeId| {
+                let [own, other] = if side == Colour::BLACK { ["GB", "GW"] } else { ["GW", "GB"] };
+                [tree.has(at, own), tree.has(at, other)]
+            };
+            let praised = |at: NodeId| tree.has(at, "TE") || tree.has(at, "CH") || good(at) == [true, false];
+            let marked = |at: NodeId| ["BM", "DO", "WV"].iter().any(|id| tree.has(at, id)) || good(at) == [false, true];
+            let called_wrong = |at: NodeId| {
+                ["incorrect", "wrong"].contains(&first_word(&tree.text(at, "C").unwrap_or_default()).as_str())
+            };
+            let same = |at: NodeId, is: &dyn Fn(NodeId) -> bool| {
+                moves.iter().any(|&other| board(other) == board(at) && is(other))
+            };
+            let of = |at: NodeId| {
+                let blamed = same(at, &|at| marked(at) || called_wrong(at));
+                (same(at, &praised), blamed)
+            };
+            if !moves.iter().any(|&at| praised(at) || marked(at) || good(at) == [true, true]) {
+                continue;
+            }
+            let is_told = moves.iter().any(|&at| of(at) == (true, false));
+            let verdict = |at: NodeId| match of(at) {
+                (true, false) => Verdict::Right,
+                (false, false) if !is_told => Verdict::Right,
+                (false, true) => Verdict::Wrong,
+                _ => Verdict::Unjudged,
+            };
+            let right = moves.iter().filter(|&&at| verdict(at) == Verdict::Right).count();
+            if right > 0 && right < moves.len() {
+                plain.forks.push((fork, side));
+                verdicts.extend(moves.iter().map(|&at| (at, verdict(at))));
+            }
+        }
+    }
+    let has = |ids: &[&str]| verdicts.keys().any(|&at| ids.iter().any(|id| tree.has(at, id)));
+    let convention = match () {
+        () if verdicts.is_empty() => return None,
+        () if has(&["WV"]) => Convention::Wv,
+        () if has(&["TE"]) && has(&["BM", "DO"]) => Convention::TeBm,
+        () if has(&["TE"]) => Convention::Te,
+        () if has(&["BM", "DO"]) => Convention::Bm,
+        () if has(&["GB", "GW"]) => Convention::GbGw,
+        () => Convention::Ch,
+    };
+    let of = |node: NodeId| match plain.question(node).first() {
+        Some(_) if plain.is_broken(node) => Verdict::Wrong,
+        Some(first) => verdicts[first],
+        None => Verdict::Unjudged,
+    };
+    let moves = tree.descendants(root).filter(|&node| plain.mover(node).is_some());
+    let all = moves.map(|node| (super::path(tree, node), of(node))).collect();
+    Some((convention, plain.forks.clone(), all))
+}
+
 /// Where a game asks, and whom: at the nearest fork above each word of praise at which not every move leads to one.
 pub fn forks(tree: &Tree, root: NodeId, convention: Convention) -> Vec<(NodeId, Colour)> {
     let plain =
@@ -235,6 +301,11 @@ impl Plain<'_> {
         if self.is_broken(node) {
             return Verdict::Wrong;
         }
+        if self.convention == Convention::Joseki && !self.is_marked_dictionary() {
+            // By the user's choice: what nobody blames is in it.
+            let is_blamed = self.tree.has(node, "BM") || self.tree.has(node, "DO");
+            return if is_blamed { Verdict::Wrong } else { Verdict::Right };
+        }
         // What follows a right move is right, up to a move that is called wrong.
         let stops = |at: NodeId| self.convention == Convention::CorrectWord && self.is_called_wrong(at);
         let way = self.question(node);
@@ -331,15 +402,20 @@ impl Plain<'_> {
             Convention::LeafColour => self.is_end(node) && self.is_own(node),
             Convention::MainLine => self.is_end(node) && self.is_own(node) && self.on_main(node),
             Convention::Joseki => {
-                let mark = |node: NodeId| {
-                    let plain: String = self.comment(node).split_whitespace().collect::<String>().to_lowercase();
-                    plain.contains("*joseki*") || plain.contains("*goodvariation*")
-                };
-                let leads = |at: NodeId| !self.is_broken(at) && (mark(at) || self.starred(at));
-                mark(node) || self.starred(node) && !self.below(node).into_iter().any(leads)
+                let leads = |at: NodeId| !self.is_broken(at) && (self.is_joseki(at) || self.starred(at));
+                self.is_joseki(node) || self.starred(node) && !self.below(node).into_iter().any(leads)
             }
             _ => self.is_end(node),
         }
+    }
+
+    fn is_marked_dictionary(&self) -> bool {
+        self.tree.descendants(self.root).any(|node| self.is_joseki(node) || self.starred(node))
+    }
+
+    fn is_joseki(&self, node: NodeId) -> bool {
+        let plain: String = self.comment(node).split_whitespace().collect::<String>().to_lowercase();
+        plain.contains("*joseki*") || plain.contains("*goodvariation*")
     }
 
     fn place(&self, node: NodeId) -> Option<variorum::game::Place> {

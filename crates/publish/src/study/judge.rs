@@ -2,11 +2,11 @@
 //!
 //! A node is *right* if it carries a mark of success (or, where a convention marks wrong moves, if a line ends there without one);
 //! *continued* if a right node is below it; else *wrong*. What follows a right node is an epilogue, and right. An illegal move is wrong with all
-//! that follows it. *Unjudged* is what belongs to no question: the moves of a game before and beside the forks that ask, and questions of
-//! which the record does not say what is right.
+//! that follows it. *Unjudged* is what belongs to no question: the moves of a game before and beside the forks that ask, questions of
+//! which the record does not say what is right, and at a fork of a game with a marked answer the moves of which nothing is said.
 
 use super::convention::{Certainty, Convention};
-use super::marks::Marks;
+use super::marks::{self, Marks};
 use super::nodes::{Nodes, Row};
 use super::problem;
 use super::remark::Remark;
@@ -117,9 +117,9 @@ impl Judgement {
         self.index.get(&node).map(|&at| at as usize)
     }
 
-    /// Which nodes of a dictionary have a mark, or lead to one.
-    pub(super) fn leads_to_mark(&self) -> Vec<bool> {
-        joseki(&self.nodes).1
+    /// Which nodes of a dictionary have a mark, or lead to one; `None` where nothing is marked.
+    pub(super) fn leads_to_mark(&self) -> Option<Vec<bool>> {
+        is_marked_dictionary(&self.nodes).then(|| joseki(&self.nodes).1)
     }
 }
 
@@ -130,17 +130,23 @@ struct Rightness {
     below: Vec<bool>,
     /// Right or above what is right, if illegal moves counted.
     legal_or_not: Vec<bool>,
+    /// Moves at a fork of which nothing is said, and what follows them.
+    unsaid: Vec<bool>,
 }
 
 impl Rightness {
     fn of(nodes: &Nodes, convention: Convention) -> Rightness {
+        if convention == Convention::Joseki && !is_marked_dictionary(nodes) {
+            return Self::of_unmarked_dictionary(nodes);
+        }
         let mut good = good(nodes, convention);
+        let unsaid = unsaid(nodes);
         let legal_or_not = Self::spread(nodes, convention, good.clone());
         let broken = nodes.broken();
         if !broken.contains(&true) {
             let (right, below) = legal_or_not;
             let legal_or_not = right.iter().zip(&below).map(|(right, below)| *right || *below).collect();
-            return Rightness { right, below, legal_or_not };
+            return Rightness { right, below, legal_or_not, unsaid };
         }
         (0..good.len()).for_each(|at| good[at] &= !broken[at]);
         let (mut right, mut below) = Self::spread(nodes, convention, good);
@@ -149,7 +155,18 @@ impl Rightness {
             below[at] &= !broken[at];
         }
         let legal_or_not = legal_or_not.0.iter().zip(&legal_or_not.1).map(|(right, below)| *right || *below).collect();
-        Rightness { right, below, legal_or_not }
+        let unsaid = unsaid.iter().zip(&broken).map(|(unsaid, broken)| *unsaid && !broken).collect();
+        Rightness { right, below, legal_or_not, unsaid }
+    }
+
+    /// A dictionary without marks, which is one by the user's choice: every move that nobody blames is in it, also after one that is blamed.
+    fn of_unmarked_dictionary(nodes: &Nodes) -> Rightness {
+        let blame = Marks::BM.and(Marks::DO);
+        let legal_or_not: Vec<bool> =
+            nodes.rows.iter().map(|row| row.mover.is_some() && !row.marks.has(blame)).collect();
+        let right = legal_or_not.iter().zip(nodes.broken()).map(|(is, broken)| *is && !broken).collect();
+        let none = vec![false; nodes.rows.len()];
+        Rightness { right, below: none.clone(), legal_or_not, unsaid: none }
     }
 
     /// The right nodes with what follows them, and those above a right one. Neither goes beyond the first move of a question.
@@ -174,7 +191,7 @@ impl Rightness {
 
     fn verdict(&self, at: usize, row: &Row) -> Verdict {
         match (self.right[at], self.below[at]) {
-            _ if row.solver.is_none() => Verdict::Unjudged,
+            _ if row.solver.is_none() || self.unsaid[at] => Verdict::Unjudged,
             (true, _) => Verdict::Right,
             (false, true) => Verdict::Continued,
             (false, false) => Verdict::Wrong,
@@ -191,8 +208,24 @@ fn is_answered_right(nodes: &Nodes, good: &[bool], at: usize) -> bool {
     replies.take_while(|&reply| !nodes.is_solvers(reply)).any(|reply| good[reply])
 }
 
+/// The moves at forks of a game of which nothing is said where others are praised, and what follows them.
+fn unsaid(nodes: &Nodes) -> Vec<bool> {
+    let mut unsaid = vec![false; nodes.rows.len()];
+    let Some(choices) = &nodes.choices else { return unsaid };
+    for at in 0..unsaid.len() {
+        unsaid[at] = match nodes.is_first(at) {
+            true => choices.unsaid.contains(&at),
+            false => nodes.parent(at).is_some_and(|above| unsaid[above]),
+        };
+    }
+    unsaid
+}
+
 /// The nodes that are right by themselves.
 fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
+    if let Some(choices) = &nodes.choices {
+        return (0..nodes.rows.len()).map(|at| choices.right.contains(&at)).collect();
+    }
     let marked = |mark: Marks| -> Vec<bool> { nodes.rows.iter().map(|row| row.is_marked(mark)).collect() };
     let ends = |is: &dyn Fn(usize) -> bool| -> Vec<bool> {
         (0..nodes.rows.len()).map(|at| nodes.is_end(at) && is(at)).collect()
@@ -268,13 +301,18 @@ fn last_marked(nodes: &Nodes, has: impl Fn(usize) -> bool) -> Vec<bool> {
 
 /// Nodes that are good for the solver; where only what is good for the other side is said, ends of lines without that.
 fn good_for(nodes: &Nodes) -> Vec<bool> {
-    let own = |at: usize| problem::good_for(nodes.rows[at].marks, nodes.rows[at].solver);
+    let own = |at: usize| marks::good_for(nodes.rows[at].marks, nodes.rows[at].solver);
     let good: Vec<bool> = (0..nodes.rows.len()).map(|at| own(at) == Some(true)).collect();
     if good.contains(&true) {
         return good;
     }
     let blamed = blamed(nodes, |at| own(at) == Some(false));
     (0..nodes.rows.len()).map(|at| nodes.is_end(at) && nodes.is_solvers(at) && !blamed[at]).collect()
+}
+
+/// Whether a dictionary marks what is joseki anywhere.
+fn is_marked_dictionary(nodes: &Nodes) -> bool {
+    nodes.rows.iter().any(|row| row.is_marked(Marks::JOSEKI.and(Marks::STAR)))
 }
 
 /// Marked ends of joseki, and moves whose letter has a star where no such end lies below; and the nodes that lead to one of these.

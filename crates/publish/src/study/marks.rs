@@ -44,6 +44,16 @@ impl Marks {
     pub fn and(self, other: Marks) -> Marks {
         Marks(self.0 | other.0)
     }
+
+    /// Those of them that are among these.
+    pub fn of(self, others: Marks) -> Marks {
+        Marks(self.0 & others.0)
+    }
+
+    /// Each by itself.
+    pub fn each(self) -> impl Iterator<Item = Marks> {
+        (0..u32::BITS).map(|bit| Marks(1 << bit)).filter(move |mark| self.has(*mark))
+    }
 }
 
 /// All data read from a node.
@@ -148,4 +158,11 @@ fn read_comment(comment: &str, found: &mut NodeMarks, is_of_another: bool) {
 fn stands_on(kind: &Kind, points: &[&[u8]], raw: &[u8]) -> bool {
     let Some(Move::Place(places) | Move::Path(places)) = kind.read_value(raw) else { return false };
     points.iter().any(|point| kind.places(point).flatten().any(|place| places.contains(&place)))
+}
+
+/// Whether GB or GW is good for the solver; `None` for neither, or both.
+pub(super) fn good_for(marks: Marks, solver: Option<Colour>) -> Option<bool> {
+    let (black, white) = (marks.has(Marks::GB), marks.has(Marks::GW));
+    let own = if solver? == Colour::BLACK { black } else { white };
+    (black != white).then_some(own)
 }

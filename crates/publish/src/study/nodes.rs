@@ -1,6 +1,8 @@
 //! The nodes of a game as a table in file order: everything the judge needs, read once.
 
+use super::forks::MarkedChoices;
 use super::marks::{self, Marks};
+use super::problem::Forks;
 use crate::game::{Colour, Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{Code, Fault, NodeId, Severity, Tree};
@@ -63,6 +65,8 @@ pub(super) struct Nodes {
     pub words: Vec<(Marks, String)>,
     /// In a game with questions at some of its forks: these, by node and solver. Empty where all of it is a problem, or none.
     pub forks: BTreeSet<(usize, Colour)>,
+    /// What is right at these forks, if marks on their moves say it.
+    pub choices: Option<MarkedChoices>,
 }
 
 impl Nodes {
@@ -70,8 +74,14 @@ impl Nodes {
     pub fn of(tree: &Tree, root: NodeId, kind: &Arc<Kind>) -> Nodes {
         let mut walk = Walk::new(kind.clone(), root);
         let keys = PositionKeys::new(kind, Sameness::Exact);
-        let mut nodes =
-            Nodes { rows: Vec::new(), first: None, start: Start::default(), words: Vec::new(), forks: BTreeSet::new() };
+        let mut nodes = Nodes {
+            rows: Vec::new(),
+            first: None,
+            start: Start::default(),
+            words: Vec::new(),
+            forks: BTreeSet::new(),
+            choices: None,
+        };
         // The path to the previous node, each with the letters that its comment mentions.
         let mut way: Vec<(usize, Vec<String>)> = Vec::new();
         let mut set_up: Vec<bool> = Vec::new();
@@ -227,9 +237,9 @@ impl Nodes {
         self.rows[at].mover.is_some() && self.rows[at].mover == self.rows[at].solver
     }
 
-    /// Only moves at these forks, by node and solver, and what follows them, are questions.
-    pub fn ask_at(&mut self, forks: BTreeSet<(usize, Colour)>) {
-        self.forks = forks;
+    /// Only moves at these forks, and what follows them, are questions; at none all moves are.
+    pub fn ask_at(&mut self, forks: Forks) {
+        (self.forks, self.choices) = (forks.places, forks.choices);
         for at in 0..self.rows.len() {
             let solver = if self.is_first(at) {
                 self.rows[at].mover
@@ -291,7 +301,7 @@ fn has_both(tree: &Tree, kind: &Kind, node: Option<NodeId>) -> bool {
 }
 
 /// A board has no more labels than this that anybody reads.
-const LABELS: usize = 500;
+pub(super) const LABELS: usize = 500;
 
 /// Whether the label on the point of a move is one of these, which the comment before it mentions.
 pub(super) fn is_labelled(tree: &Tree, kind: &Kind, node: NodeId, letters: &[String]) -> bool {

@@ -157,10 +157,14 @@ fn problems(judgement: &Judgement) -> Vec<Asked> {
 /// A question at every position from which a move leads to a mark; where nothing is marked, to one that nobody blames.
 fn repertoire(judgement: &Judgement) -> Vec<Asked> {
     let nodes = &judgement.nodes;
-    let leads: Vec<bool> = match judgement.convention {
-        Convention::Joseki => judgement.leads_to_mark(),
-        _ if judgement.judgeable => (0..nodes.rows.len()).map(|at| judgement.is_good(at)).collect(),
-        _ => {
+    let is_dictionary = judgement.convention == Convention::Joseki;
+    let marked = if is_dictionary { judgement.leads_to_mark() } else { None };
+    let leads: Vec<bool> = match marked {
+        Some(leads) => leads,
+        None if judgement.judgeable && !is_dictionary => {
+            (0..nodes.rows.len()).map(|at| judgement.is_good(at)).collect()
+        }
+        None => {
             let blamed = Blamed::by(judgement, Marks::BM.and(Marks::DO));
             (0..nodes.rows.len()).map(|at| !blamed.has(judgement, at)).collect()
         }
