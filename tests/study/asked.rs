@@ -518,6 +518,28 @@ fn other_branches_of_a_problem_for_both_colours_stay_hidden() {
     assert!(!texts(&black).contains(";W["), "nor in the solution");
 }
 
+/// At a fork of a game the words of the node are shown, not those of the moves before; and what foretells the answer waits for it.
+#[test]
+fn a_fork_of_a_game_says_what_stands_there() {
+    const BEFORE: &str = "(;GM[1]SZ[9]C[Start.];B[ee]C[The middle.];W[cc]";
+    for (words, shown) in [
+        ("C[Where now?]", Some("Where now?")),
+        ("C[D7 is best.]", None),
+        ("LB[dc:A]C[A is best.]", None),
+        ("LB[dc:A][gg:B]C[A or B?]", Some("A or B?")),
+        ("", None),
+    ] {
+        let text = format!("{BEFORE}{words}(;B[gg]BM[1])(;B[dc];W[dd]))");
+        let tree = read("game.sgf", text.as_bytes());
+        let question = asked(&tree, 1, Mode::Problem).remove(0);
+        let mut drill = drill(&tree, 1, &question, DrillOptions::default());
+        assert_eq!(drill.view().comment.as_deref(), shown, "{text}");
+        assert!(!texts(&drill).contains("best"), "{text}");
+        assert_eq!(play(&mut drill, "dc"), Response::Right);
+        assert!(!words.contains("best") || drill.view().comment.is_some_and(|said| said.contains("best")), "{text}");
+    }
+}
+
 /// The stars that mark the good letter are left out of what a reader sees.
 #[test]
 fn a_star_beside_a_letter_is_not_shown() {

@@ -1,10 +1,11 @@
 //! The lines of a game in a question: the continuations of a node, and the choice of a reply.
 
-use crate::game::{Colour, Move, Position};
+use crate::game::{Colour, Kind, Move, Place, Position};
 use crate::sgf::NodeId;
 use crate::sgf::Tree;
 use crate::study::identity::ItemKey;
 use crate::study::judge::{JudgeOverrides, Judgement, Verdict};
+use crate::study::nodes::LABELS;
 use crate::study::questions::same_move;
 use std::sync::Arc;
 
@@ -56,6 +57,21 @@ impl StudyGame {
     /// How many nodes it has.
     pub fn node_count(&self) -> usize {
         self.judgement.nodes.rows.len()
+    }
+
+    /// Whether it is a game that asks at some of its forks.
+    pub(super) fn asks_at_forks(&self) -> bool {
+        !self.judgement.nodes.forks.is_empty()
+    }
+
+    /// The labels on the board at a node.
+    pub(super) fn labels(&self, node: NodeId) -> Vec<(Place, String)> {
+        let kind = Kind::of(&self.tree, self.root);
+        let label = |raw: &[u8]| {
+            let text = String::from_utf8_lossy(raw);
+            Some((kind.labelled(raw)?, text.split_once(':')?.1.trim().to_owned()))
+        };
+        self.tree.values(node, "LB").take(LABELS).filter_map(label).collect()
     }
 
     /// Who moves in a node.
