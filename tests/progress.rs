@@ -649,6 +649,85 @@ fn progress_is_exported_moved_and_reset() {
     assert_eq!(table("other"), rows);
 }
 
+/// What is dated ahead of the clock counts for no day yet, but it was learned: the table has it.
+#[test]
+fn what_was_learned_is_exported_whatever_the_clock_says() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, _) = desk.question("go-18-two-answers.sgf");
+    desk.answer("2027-03-01T12:00:00+01:00", &key, &["ba"]);
+    let run = desk.run(&["export", "--now", EVENING, "records"]);
+    assert!(run.err.contains("dated more than a day in the future"), "{}", run.err);
+    let row: Vec<&str> = run.out.lines().nth(1).expect("a row").split('\t').collect();
+    assert_eq!((row[0], row[3], row[6]), (&key[..], "1", "2027-03-01"));
+}
+
+/// A dictionary without marks is one by the user's choice: every move that nobody blames is asked, also the answer to one that is blamed.
+#[test]
+fn a_joseki_collection_without_marks_is_one_by_choice() {
+    let desk = Desk::new();
+    fs::write(desk.at("records/book.sgf"), "(;GM[1]SZ[19];B[qd](;W[oc];B[lc])(;W[pd]BM[1];B[pe]))").unwrap();
+    assert!(!desk.run(&["questions", "records"]).out.contains("repertoire"), "by nature it asks at its fork");
+    assert_eq!(desk.run(&["take", "--now", EVENING, "--convention", "joseki", "records/book.sgf"]).status, 0);
+    let asked = desk.json(&["questions", "--json", "records"]);
+    let asked: Vec<(&str, String)> = asked
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| (row["mode"].as_str().unwrap(), format!("{} {}", row["side"], row["answers"])))
+        .collect();
+    let expected = [r#""B" ["qd"]"#, r#""W" ["oc"]"#, r#""B" ["lc"]"#, r#""B" ["pe"]"#];
+    assert_eq!(asked, expected.map(|row| ("repertoire", row.to_owned())));
+    assert_eq!(desk.due(EVENING).len(), 4);
+}
+
+/// Of a game of which something was asked as a repertoire, or as mistakes, the rest counts as new; of guesses only what was asked.
+#[test]
+fn what_is_asked_by_wish_counts_with_what_is_new_of_it() {
+    const GAME: &str = "(;GM[1]SZ[9];B[cc];W[gg](;B[gc]HO[1];W[cg](;B[ee]HO[1])(;B[ed]))(;B[cg]))";
+    for (mode, counted) in [("repertoire", 5), ("mistakes", 2), ("guess", 1)] {
+        let desk = Desk::new();
+        fs::write(desk.at("records/game.sgf"), GAME).unwrap();
+        // Another game is not touched by that.
+        fs::write(desk.at("records/other.sgf"), "(;GM[1]SZ[13];B[cc];W[gg])").unwrap();
+        assert!(desk.due(EVENING).is_empty());
+        let asked = desk.json(&["questions", "--json", "--mode", mode, "records/game.sgf"]);
+        let first = &asked[0];
+        let (key, answer) = (first["key"].as_str().unwrap(), first["answers"][0].as_str().unwrap());
+        assert_eq!(desk.answer(EVENING, key, &[answer]).status, 0);
+        let later = desk.due("2027-11-21T22:00:00+01:00");
+        assert_eq!(later.len(), counted, "{mode}: {later:?}");
+        assert_eq!(later.iter().filter(|(_, state)| state == "new").count(), counted - 1, "{mode}: {later:?}");
+    }
+}
+
+/// The list of collections has what something was kept about, not what was only read; and answers find their questions all the same.
+#[test]
+fn collections_are_what_was_studied() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let listed = || {
+        let run = desk.run(&["collections"]);
+        assert_eq!(run.status, 0, "{}", run.err);
+        run.out.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let records = desk.at("records").display().to_string();
+    desk.due(EVENING);
+    let (key, _) = desk.question("go-18-two-answers.sgf");
+    assert!(listed().is_empty(), "only read");
+    let elsewhere = desk.at("elsewhere");
+    fs::create_dir(&elsewhere).unwrap();
+    let answered = desk.command(&["answer", "--now", EVENING, &key, "ba"]).current_dir(&elsewhere).output().unwrap();
+    assert_eq!(answered.status.code(), Some(0), "{}", String::from_utf8_lossy(&answered.stderr));
+    let record = format!("{records}/go-18-two-answers.sgf");
+    assert_eq!(listed(), [record.clone()], "where it was looked for last");
+    desk.run(&["take", "--now", EVENING, "--side", "B", "records"]);
+    assert_eq!(listed(), [records.clone(), record.clone()]);
+    assert_eq!(desk.run(&["collections", "--remove", "records"]).status, 0);
+    assert_eq!(listed(), [record]);
+    let again = desk.run(&["collections", "--remove", "records"]);
+    assert!(again.status == 2 && again.err.contains("not on the list"), "{} {}", again.status, again.err);
+    assert_eq!(desk.run(&["export", "--now", EVENING, "records"]).out.lines().count(), 2, "what was learned stays");
+}
+
 /// An answer that stops on the way gives way to the next one of its day: one question has one verdict. Nothing is rewritten.
 #[test]
 fn one_question_has_one_verdict() {
@@ -850,10 +929,12 @@ fn games_leave_a_dictionary() {
     fs::write(desk.at("records/game.sgf"), "(;GM[1]SZ[9];B[cc];W[gg];B[ee])").unwrap();
     let left = desk.json(&["leave", "--json", "book.sgf", "records"]);
     let keys = |row: &serde_json::Value| row.as_object().unwrap().keys().cloned().collect::<BTreeSet<String>>();
-    let expected = ["file", "game", "region", "left_at", "path", "played", "known"].map(str::to_owned);
+    let expected =
+        ["file", "game", "region", "left_at", "path", "played", "played_by", "known", "known_by"].map(str::to_owned);
     assert_eq!(keys(&left[0]), BTreeSet::from(expected));
     assert_eq!((&left[0]["region"], &left[0]["left_at"]), (&"board".into(), &3.into()));
     assert_eq!((&left[0]["path"], &left[0]["played"]), (&"0*3".into(), &"ee".into()));
+    assert_eq!((&left[0]["played_by"], &left[0]["known_by"]), (&"B".into(), &serde_json::json!(["B", "B"])));
     let plays: BTreeSet<&str> =
         left[0]["known"].as_array().unwrap().iter().map(|made| made.as_str().unwrap()).collect();
     assert_eq!(plays, BTreeSet::from(["cg", "gc"]), "the position is its own mirror image");

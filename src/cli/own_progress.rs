@@ -1,5 +1,5 @@
-//! `study export`, `reset` and `move`: what was learned as a table, forgotten, and taken to another folder. Nothing is rewritten: each adds
-//! lines to a log.
+//! `study export`, `reset`, `move` and `collections`: what was learned as a table, forgotten, and taken to another folder, and where there is
+//! something. Nothing is rewritten: each adds lines to a log, or to a list.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -58,6 +58,20 @@ pub(super) fn move_command() -> Command {
         .arg(place(Arg::new("to").value_name("TO")))
 }
 
+/// Describes `collections`.
+pub(super) fn collections_command() -> Command {
+    Command::new("collections")
+        .about(say!("cli-study-collections", "List the records and folders that are studied, or take one off the list"))
+        .after_help(say!(
+            "cli-study-collections-more",
+            "One path per line, the last one studied first. The window has the same list. A record or folder comes on it when something in it is answered, with 'take', or when the window studies it."
+        ))
+        .arg(options::option("remove", "PATH").action(ArgAction::Append).value_parser(options::file()).help(say!(
+            "cli-study-remove",
+            "Take this record or folder off the list; what was learned stays"
+        )))
+}
+
 fn place(arg: Arg) -> Arg {
     let help = say!("cli-study-progress-place", "A folder of records, or a record in it");
     arg.required(true).value_parser(options::file()).help(help)
@@ -75,7 +89,10 @@ fn folder(matches: &ArgMatches, name: &str) -> Result<PathBuf, Failure> {
 
 /// Prints the table.
 pub(super) fn run_export(matches: &ArgMatches) -> Result<Status, Failure> {
-    let learned = logs(&BTreeSet::from([folder(matches, "place")?]), asked_at(matches)).learned;
+    let (now, schedule) = asked_at(matches);
+    let Logs { lines, .. } = logs(&BTreeSet::from([folder(matches, "place")?]), (now, schedule));
+    // What is dated ahead does not count yet for what is due, but it was learned.
+    let learned = lines.fold_all(now, schedule);
     let mut items: Vec<(&ItemKey, &KnownItem)> = learned.items.iter().collect();
     items.sort_by_key(|(key, item)| (item.due_day, **key));
     let mut table = "key\tmode\tstate\tanswered\tlapses\tfirst\tlast\tdue\tplace\n".to_owned();
@@ -106,13 +123,7 @@ pub(super) fn run_reset(matches: &ArgMatches) -> Result<Status, Failure> {
         }
         known.retain(|key, _| wanted.contains(key));
     }
-    let moment = moment(matches);
-    let void = known.values().flatten().map(|&hash| {
-        let line = learned.line(moment, LogEvent::Void(hash));
-        learned.take(line.clone());
-        line
-    });
-    let void: Vec<LogLine> = void.collect();
+    let void = learned.lines(moment(matches), known.values().flatten().map(|&hash| LogEvent::Void(hash)));
     if !void.is_empty() {
         keep(&folder, &void)?;
     }
@@ -121,6 +132,36 @@ pub(super) fn run_reset(matches: &ArgMatches) -> Result<Status, Failure> {
         "{count} question is new again" | "{count} questions are new again",
         count = known.len()
     ));
+    Ok(Status::Done)
+}
+
+/// Lists the collections, or removes some from the list.
+pub(super) fn run_collections(matches: &ArgMatches) -> Result<Status, Failure> {
+    let home = Home::of_user();
+    if let Some(places) = matches.get_many::<PathBuf>("remove") {
+        for place in places {
+            let name = language::shown_name(place);
+            let is_gone = home.as_ref().map_or(Ok(false), |home| progress::forget(home, place));
+            let is_gone =
+                is_gone.map_err(|error| Failure(language::with_colon(&name, crate::store::file::cause(&error))))?;
+            if !is_gone {
+                return Err(Failure(say!(
+                    "cli-study-not-listed",
+                    "{name}: this is not on the list of collections",
+                    name
+                )));
+            }
+        }
+        return Ok(Status::Done);
+    }
+    let mut listed: Vec<PathBuf> = Vec::new();
+    for place in home.map(|home| progress::remembered(&home)).unwrap_or_default().into_iter().rev() {
+        if !listed.contains(&place) {
+            listed.push(place);
+        }
+    }
+    let text: String = listed.iter().map(|place| format!("{}\n", language::shown_name(place))).collect();
+    output::answer(&text, terminal::Shape::Text)?;
     Ok(Status::Done)
 }
 

@@ -149,6 +149,12 @@ impl LogLines {
         self
     }
 
+    /// The state with all that was ever answered, however far ahead of the clock it is dated.
+    pub fn fold_all(self, now: Moment, schedule: Schedule) -> Learned {
+        let last = self.lines.iter().map(|(line, _)| line.moment.utc).max().unwrap_or(now.utc);
+        self.fold(Moment { utc: now.utc.max(last), ..now }, schedule)
+    }
+
     /// Computes the state from all lines, as of `now`.
     pub fn fold(mut self, now: Moment, schedule: Schedule) -> Learned {
         // Lines of the same second are ordered by their bytes, the same on every machine.
@@ -297,6 +303,17 @@ impl Learned {
     /// The log line for an action at this time, ordered after all known lines.
     pub fn line(&self, moment: Moment, event: LogEvent) -> LogLine {
         LogLine { moment, number: self.numbers.get(&moment.utc).copied().unwrap_or(0), event }
+    }
+
+    /// The log lines for several actions at this time, applied one after the other.
+    pub fn lines(&mut self, moment: Moment, events: impl IntoIterator<Item = LogEvent>) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        for event in events {
+            let line = self.line(moment, event);
+            self.take(line.clone());
+            lines.push(line);
+        }
+        lines
     }
 
     /// Notes that the number of a line is taken. A line that equals one that is void would be void itself.
