@@ -88,8 +88,8 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
     ui.add_space(GRID);
     // A click on the board leaves the focus there, or nowhere.
     let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
-    let action = keys(ui, (stage, view_shown), leads || idle);
-    let action = action.or_else(|| whole(ui, sitting));
+    let action = keys(ui, offers(stage, view_shown, sitting.rates()), stage, leads || idle);
+    let action = action.or_else(|| whole(ui, sitting)).or_else(|| keys_of_other_times(ui));
     ui.add_space(2.0 * GRID);
     let taken = below(ui, sitting, &hand.pointed, stage);
     // The field for a move is there while something is asked, and no longer.
@@ -237,10 +237,15 @@ fn type_move(ui: &mut Ui, sitting: &mut Sitting, (hand, has_pieces): (&mut Askin
 }
 
 /// The row of what can be done, each with its key.
-fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: bool) -> Option<PageAction> {
+fn keys(
+    ui: &mut Ui,
+    offers: Vec<(PageAction, StaticText, Option<Key>)>,
+    stage: Stage,
+    leads: bool,
+) -> Option<PageAction> {
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
-        for (index, (offered, word, key)) in offers(stage, shown).into_iter().enumerate() {
+        for (index, (offered, word, key)) in offers.into_iter().enumerate() {
             let usual = index == 0 && stage != Stage::Asked;
             let shown = if usual { Key::Enter.name() } else { key.map_or("", Key::name) };
             let response = button(ui, word, shown, usual);
@@ -257,8 +262,8 @@ fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: boo
 }
 
 /// What can be done at a stage, the usual first, with a key for each that has one besides Enter. `shown` is which move of the solution is
-/// shown, and how many there are.
-fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, StaticText, Option<Key>)> {
+/// shown, and how many there are; `rates` says whether an answer moves a day.
+fn offers(stage: Stage, shown: Option<(usize, usize)>, rates: bool) -> Vec<(PageAction, StaticText, Option<Key>)> {
     let hint = (PageAction::Hint, StaticText("study-give-hint", "Hint"), Some(Key::F2));
     let show = (PageAction::Show, StaticText("study-show", "Show the solution"), Some(Key::F3));
     let retry = (PageAction::Retry, StaticText("study-retry", "Try again"), None);
@@ -281,13 +286,23 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Stati
             leave,
         ],
         Stage::Failed => vec![retry, show, next, round, leave],
-        Stage::Solved => vec![good, easy, hard, round, leave],
+        Stage::Solved if rates => vec![good, easy, hard, round, leave],
+        Stage::Solved => vec![next, round, leave],
         Stage::Shown => {
             let (at, count) = shown.unwrap_or_default();
             let ways = [(at < count).then_some(step), Some(next), (at > 1).then_some(back), Some(round), Some(leave)];
             ways.into_iter().flatten().collect()
         }
     }
+}
+
+/// The keys of the page, where they do nothing now: that is said, and for looking round what it needs.
+fn keys_of_other_times(ui: &Ui) -> Option<PageAction> {
+    if take_single_key(ui.ctx(), Modifiers::NONE, Key::F6) {
+        return Some(PageAction::LookRound);
+    }
+    let all = [Key::F2, Key::F3, Key::F4, Key::F5, Key::F7];
+    all.into_iter().find(|key| take_single_key(ui.ctx(), Modifiers::NONE, *key)).map(PageAction::NotNow)
 }
 
 /// Which question it is, and of how many.
@@ -331,11 +346,16 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     let part = (all - left.min(all)) as f32 / all.max(1) as f32;
     ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(rect.width() * part, 4.0)), 2.0, palette.accent);
     quiet_small(ui, says);
+    let play = StaticText(
+        "study-keys-play",
+        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the move, F5 goes on, Ctrl+Z takes the last guess back, F6 looks round after the answer, Escape closes.",
+    );
     let keys = StaticText(
         "study-keys",
         "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, Ctrl+Shift+B for good, F6 looks round after the answer, F7 shows the whole board, Escape closes.",
     );
     let pieces = StaticText("study-keys-pieces", "Letters pick pieces up; to type a move, click into the field first.");
+    let keys = if sitting.choice.is_play() { play } else { keys };
     let keys = match sitting.view.as_ref().is_some_and(|view| has_pieces(&view.position)) {
         true => language::sentences([keys.to_string(), pieces.to_string()]),
         false => keys.to_string(),

@@ -92,6 +92,8 @@ pub struct Gathered {
     pub messages: Vec<String>,
     /// How many records were looked at.
     pub records: usize,
+    /// The log is that of all records that are in no folder.
+    pub shares_log: bool,
     /// Questions without an answer that the rules allow: how many, and where the first one is.
     pub unasked: Option<(usize, String)>,
 }
@@ -236,6 +238,7 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         conventions: Vec::new(),
         messages,
         records: 0,
+        shares_log: source.folder().is_none(),
         unasked: None,
     };
     match source {

@@ -84,6 +84,8 @@ pub enum PageAction {
     Again,
     /// To show the whole board, or the corner in use.
     Whole,
+    /// What a key would do at another time.
+    NotNow(Key),
     /// What fails most often is asked.
     Worst,
     /// To look round from the answer, and back to it.
@@ -487,6 +489,11 @@ impl StudyPage {
             }
             PageAction::LookRound => drop(sitting.look_round()),
             PageAction::Whole => sitting.whole = !sitting.whole,
+            PageAction::NotNow(key) => sitting.note(say!(
+                "study-key-not-now",
+                "{key} does nothing here: the buttons show what can be done.",
+                key = key.name()
+            )),
             PageAction::Walk(to) => sitting.walk(to),
             PageAction::Again => {
                 self.part = Part::Asking(Box::new(sitting.again()));
