@@ -535,6 +535,10 @@ fn a_fork_of_a_game_says_what_stands_there() {
         let mut drill = drill(&tree, 1, &question, DrillOptions::default());
         assert_eq!(drill.view().comment.as_deref(), shown, "{text}");
         assert!(!texts(&drill).contains("best"), "{text}");
+        // It can be tried again.
+        assert_eq!(play(&mut drill, "gg"), Response::Wrong(None));
+        assert!(!texts(&drill).contains("best"), "{text}");
+        drill.retry();
         assert_eq!(play(&mut drill, "dc"), Response::Right);
         assert!(!words.contains("best") || drill.view().comment.is_some_and(|said| said.contains("best")), "{text}");
     }

@@ -620,6 +620,8 @@ impl Drill {
         let before = self.before();
         let (at, from, to) = match () {
             () if is_problem && is_open && self.lines.asks_at_forks() => (self.at, 0, self.seen.len()),
+            // A wrong answer can be tried again.
+            () if is_problem && !is_answered && self.lines.asks_at_forks() => (self.question.node, 0, before),
             () if is_problem && is_open => (self.at, before, self.seen.len()),
             // Nor is anything asked next where the answer is not the record's own move.
             () if is_problem || is_answered && self.at == self.question.node => return Vec::new(),
