@@ -13,8 +13,9 @@ use crate::app::study::conventions;
 use crate::app::study::page::{COLUMN, PageAction, StudyLook, button, button_of, small_button};
 use crate::app::study::signs;
 use crate::app::study::sitting::Sitting;
+use crate::game::{Move, Position};
 use crate::language::{self, StaticText};
-use crate::study::session::Stage;
+use crate::study::session::{Continuation, Stage};
 use crate::study::{Mode, Rating, Verdict};
 
 /// Letters of a comment that are shown.
@@ -38,6 +39,8 @@ pub struct AskingHand {
     pub board_has_keys: bool,
     /// Text for the pointed place.
     pub pointed: String,
+    /// The keys are listed, where there is little room for them.
+    shows_keys: bool,
 }
 
 /// Draws it.
@@ -58,6 +61,9 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
         // The result is shown below: here the question stays.
         if matches!(stage, Stage::Asked | Stage::Shown) || sitting.verdict.is_none() {
             hand.prompt.clone_from(&view.prompt);
+        } else if stage == Stage::Solved {
+            let colour = view.position.kind().colour_name(view.side);
+            hand.prompt = say!("study-was-to-play", "{colour} was to play", colour);
         }
         ui.add(egui::Label::new(RichText::new(&hand.prompt).size(18.0)).wrap());
     });
@@ -90,8 +96,8 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
     let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
     let action = keys(ui, offers(stage, view_shown, sitting.rates()), stage, leads || idle);
     let action = action.or_else(|| whole(ui, sitting)).or_else(|| keys_of_other_times(ui));
-    ui.add_space(2.0 * GRID);
-    let taken = below(ui, sitting, &hand.pointed, stage);
+    ui.add_space(if may_type { GRID } else { 2.0 * GRID });
+    let taken = below(ui, sitting, hand, stage);
     // The field for a move is there while something is asked, and no longer.
     let typed = if stage == Stage::Asked { hand.typed.as_str() } else { "" };
     action.or(taken).or_else(|| shortcuts(ui, typed))
@@ -143,7 +149,7 @@ fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLo
             Some(Verdict::Wrong) => Some(StaticText("study-one-wrong", "wrong")),
             Some(Verdict::Unjudged) | None => None,
         };
-        let made = format!("{colour} {}", position.move_text(&next.action));
+        let made = format!("{colour} {}", move_words(&position, &next.action, &continuations));
         let word = verdict.map_or(made.clone(), |verdict| language::with_colon(&made, verdict));
         if button_of(ui, &word, false).clicked() {
             action = Some(PageAction::Walk(Some(number)));
@@ -168,6 +174,21 @@ fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLo
         }
     });
     action
+}
+
+/// A move in words; of those that are called the same, for a piece may lie in several ways at one place, with all of its places.
+fn move_words(position: &Position, action: &Move, all: &[Continuation]) -> String {
+    let words = position.move_text(action);
+    let board = position.board();
+    match action {
+        Move::Place(places) if all.iter().filter(|next| position.move_text(&next.action) == words).count() > 1 => {
+            let mut places = places.clone();
+            places.sort_unstable();
+            let places: Vec<String> = places.iter().map(|&place| board.display_name(place)).collect();
+            format!("{words} ({})", places.join(" "))
+        }
+        _ => words,
+    }
 }
 
 /// Between the corner in use and the whole board.
@@ -312,7 +333,7 @@ fn number_words(sitting: &Sitting) -> String {
 }
 
 /// What is done with a question besides answering it, for those who use the mouse.
-fn putting_off(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
+fn putting_off(ui: &mut Ui, sitting: &Sitting, keys: Option<&mut bool>) -> Option<PageAction> {
     let back = (PageAction::TakeBack, StaticText("study-take-back", "Take back"), "Ctrl+Z");
     let bury = (PageAction::PutOff(false), StaticText("study-bury", "Not today"), "Ctrl+B");
     let suspend = (PageAction::PutOff(true), StaticText("study-suspend", "Never again"), "Ctrl+Shift+B");
@@ -328,12 +349,17 @@ fn putting_off(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
                 action = Some(does);
             }
         }
+        if let Some(shows_keys) = keys
+            && small_button(ui, StaticText("study-list-keys", "Keys"), "").clicked()
+        {
+            *shows_keys ^= true;
+        }
     });
     action
 }
 
 /// The progress, the place under the pointer, and how the problem is judged.
-fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<PageAction> {
+fn below(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, stage: Stage) -> Option<PageAction> {
     let palette = Palette::of(ui);
     let (_, all, left) = sitting.round.place();
     let mut says = number_words(sitting);
@@ -356,14 +382,32 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     );
     let pieces = StaticText("study-keys-pieces", "Letters pick pieces up; to type a move, click into the field first.");
     let keys = if sitting.choice.is_play() { play } else { keys };
-    let keys = match sitting.view.as_ref().is_some_and(|view| has_pieces(&view.position)) {
+    let has_tray = sitting.view.as_ref().is_some_and(|view| has_pieces(&view.position));
+    let keys = match has_tray {
         true => language::sentences([keys.to_string(), pieces.to_string()]),
         false => keys.to_string(),
     };
-    ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
-    quiet_small(ui, if pointed.is_empty() { " " } else { pointed });
-    if let Some(action) = putting_off(ui, sitting) {
-        return Some(action);
+    let list_keys = |ui: &mut Ui| ui.add(egui::Label::new(RichText::new(&keys).color(palette.quiet).size(13.0)).wrap());
+    let pointed = if hand.pointed.is_empty() { " " } else { &hand.pointed };
+    let action = if has_tray {
+        // The pieces stand below: what is longer than the room above them is listed when it is wanted.
+        let before = hand.shows_keys;
+        let action = putting_off(ui, sitting, Some(&mut hand.shows_keys));
+        quiet_small(ui, pointed);
+        if hand.shows_keys {
+            let listed = list_keys(ui);
+            if !before {
+                listed.scroll_to_me(None);
+            }
+        }
+        action
+    } else {
+        list_keys(ui);
+        quiet_small(ui, pointed);
+        putting_off(ui, sitting, None)
+    };
+    if action.is_some() {
+        return action;
     }
     let game = sitting.game().filter(|_| sitting.choice.mode == Mode::Problem && stage != Stage::Asked)?;
     // After the answer: the judgement may differ from the author's intention.

@@ -30,6 +30,8 @@ const DEPTHS: [Option<u32>; 5] = [None, Some(6), Some(10), Some(20), Some(40)];
 const PACES: [u32; 5] = [0, 500, 1000, 2000, 4000];
 /// So many sentences are said of what could not be read.
 const TOLD: usize = 5;
+/// So many conventions are named, the most frequent first.
+const CONVENTIONS: usize = 3;
 /// Widths of lists and of their labels.
 const LIST: f32 = 280.0;
 const SHORT_LIST: f32 = 90.0;
@@ -78,8 +80,13 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> 
     if !matches!(mode, Mode::Problem) {
         return None;
     }
-    for (convention, count, shown) in &gathered.conventions {
-        let Some(name) = conventions::name(*convention) else { continue };
+    let known: Vec<_> = gathered
+        .conventions
+        .iter()
+        .filter_map(|(by, count, shown)| Some((conventions::name(*by)?, count, shown)))
+        .collect();
+    let more = known.len().checked_sub(CONVENTIONS + 1).map(|more| words::and_more(more + 1));
+    for (name, count, shown) in known.into_iter().take(CONVENTIONS) {
         let says = say!(
             "study-judged-by",
             "{count} game judged by “{name}”, for example: {shown}"
@@ -89,6 +96,10 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> 
             shown
         );
         quiet_small(ui, says);
+    }
+    // The button to begin is to be seen without scrolling.
+    if let Some(more) = more {
+        quiet_small(ui, more);
     }
     let wished = gathered.learned.wishes.get(&None).and_then(|wish| wish.convention);
     conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| PageAction::Take(None, convention))
