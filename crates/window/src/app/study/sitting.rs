@@ -408,7 +408,8 @@ impl Sitting {
         self.look();
     }
 
-    /// Goes on to the next question; an unanswered question goes to the end. `rating` is the user's own, of what was right.
+    /// Goes on to the next question; an unanswered one goes to the end, and a move of a game is left out. `rating` is the user's own, of what was
+    /// right.
     pub fn next(&mut self, rating: Option<Rating>, keeper: &mut Keeper) {
         self.keep_answered(keeper);
         match () {
