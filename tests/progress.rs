@@ -718,7 +718,7 @@ fn collections_are_what_was_studied() {
     let answered = desk.command(&["answer", "--now", EVENING, &key, "ba"]).current_dir(&elsewhere).output().unwrap();
     assert_eq!(answered.status.code(), Some(0), "{}", String::from_utf8_lossy(&answered.stderr));
     let record = format!("{records}/go-18-two-answers.sgf");
-    assert_eq!(listed(), [record.clone()], "where it was looked for last");
+    assert_eq!(listed(), std::slice::from_ref(&record), "where it was looked for last");
     desk.run(&["take", "--now", EVENING, "--side", "B", "records"]);
     assert_eq!(listed(), [records.clone(), record.clone()]);
     assert_eq!(desk.run(&["collections", "--remove", "records"]).status, 0);

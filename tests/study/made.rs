@@ -138,7 +138,7 @@ impl Maker {
 /// A game with forks, whose comments are verdicts, praise or prose; every other one has marks instead of verdicts.
 pub fn game(seed: u64) -> String {
     let mut random = Rng::with_seed(seed * 17 + 5);
-    let has_words = seed % 2 == 0;
+    let has_words = seed.is_multiple_of(2);
     let head = ["(;GM[1]FF[4]SZ[9]", "(;GM[1]FF[4]SZ[9]HA[2]AB[cc][gg]", "(;GM[11]FF[4]SZ[9]"][random.usize(0..3)];
     let is_hex = head.contains("GM[11]");
     let mut text = head.to_owned();

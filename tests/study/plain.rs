@@ -84,8 +84,11 @@ pub fn unmarked(tree: &Tree, root: NodeId) -> Convention {
     }
 }
 
+/// By which convention a game asks, at which forks, and the verdict of every node with a move.
+pub type Asked = (Convention, Vec<(NodeId, Colour)>, BTreeMap<String, Verdict>);
+
 /// How a game asks by marks on the moves of its forks: the convention, the forks, and the verdict of every node with a move.
-pub fn choices(tree: &Tree, root: NodeId) -> Option<(Convention, Vec<(NodeId, Colour)>, BTreeMap<String, Verdict>)> {
+pub fn choices(tree: &Tree, root: NodeId) -> Option<Asked> {
     let kind = Kind::of(tree, root);
     let known = RefCell::default;
     let mut plain = Plain { tree, root, kind, convention: Convention::None, forks: Vec::new(), known: known() };
