@@ -649,6 +649,40 @@ fn progress_is_exported_moved_and_reset() {
     assert_eq!(table("other"), rows);
 }
 
+/// What was learned in folders below is part of it, as with `due`; each log says itself what was forgotten.
+#[test]
+fn progress_below_is_exported_moved_and_reset() {
+    let desk = Desk::with(&["go-01-right.sgf"]);
+    for folder in ["records/sub/deep", "other/sub", "flat"] {
+        fs::create_dir_all(desk.at(folder)).unwrap();
+    }
+    let fixture = |name: &str| corpus::own().join("problems").join(name);
+    fs::copy(fixture("go-18-two-answers.sgf"), desk.at("records/sub/two.sgf")).unwrap();
+    fs::copy(fixture("hex-03-white-te.sgf"), desk.at("records/sub/deep/te.sgf")).unwrap();
+    for name in ["go-01-right.sgf", "sub/two.sgf", "sub/deep/te.sgf"] {
+        let (key, right) = desk.question(name);
+        assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
+    }
+    let count = |folder: &str| desk.run(&["export", "--now", EVENING, folder]).out.lines().count() - 1;
+    assert_eq!(["records", "records/sub", "records/sub/deep"].map(count), [3, 2, 1]);
+    let wished = desk.run(&["take", "--side", "B", "records/sub/deep"]);
+    assert_eq!(wished.status, 0, "{}", wished.err);
+    for (to, words) in [
+        ("other", "3 lines were taken along"),
+        ("other", "0 lines were taken along"),
+        ("flat", "3 lines were taken along"),
+    ] {
+        let run = desk.run(&["move", "records", to]);
+        assert!(run.status == 0 && run.err.contains(words), "{to}: {}", run.err);
+    }
+    let lines = |folder: &str| fs::read_to_string(desk.at(folder).join(LOG)).map_or(0, |text| text.lines().count());
+    // A folder without its like goes to the one above, without what is wished for all of it.
+    assert_eq!(["other", "other/sub", "flat"].map(lines), [2, 1, 3]);
+    let run = desk.run(&["reset", "--now", EVENING, "records"]);
+    assert!(run.status == 0 && run.err.contains("3 questions are new again"), "{}", run.err);
+    assert_eq!(["records", "records/sub", "records/sub/deep"].map(count), [0, 0, 0]);
+}
+
 /// What is dated ahead of the clock counts for no day yet, but it was learned: the table has it.
 #[test]
 fn what_was_learned_is_exported_whatever_the_clock_says() {
@@ -887,6 +921,30 @@ fn illegal_answers_are_refused_on_the_command_line() {
         judged[1]["findings"].as_array().unwrap().iter().map(|finding| finding["code"].as_str().unwrap()).collect();
     assert_eq!(codes, ["illegal-move", "no-legal-answer"]);
     assert_eq!(judged[0]["certainty"], "certain");
+}
+
+/// Problems of which nothing is asked do not vanish: how many there are is said, and where one learns why.
+#[test]
+fn problems_that_are_not_asked_are_counted() {
+    const DEAD: &str = "(;GM[1]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]";
+    for (games, expected) in [
+        (vec!["(;B[ba]C[Good move!])(;B[ca]C[Bad move])"], "1 game is left out"),
+        (vec!["(;B[ba]BM[1])(;B[ca]BM[1])"], "1 game is left out"),
+        (vec!["(;B[ba]C[Wrong])(;B[ca]C[Wrong])", "(;B[ba];W[ca])(;B[ca];W[ba])"], "2 games are left out"),
+        (vec!["(;B[ba]C[Wrong])(;B[ca]C[Black dies.])", "(;B[ba]C[Correct])(;B[ca])"], "1 game is left out"),
+        (vec!["(;B[ba]C[Correct])(;B[ca])"], ""),
+    ] {
+        let desk = Desk::new();
+        let games: Vec<String> = games.iter().map(|lines| format!("{DEAD}{lines})")).collect();
+        // A game is no problem that is left out.
+        fs::write(desk.at("records/all.sgf"), format!("{}(;GM[1]SZ[9];B[ee];W[cc];B[gg])", games.concat())).unwrap();
+        for words in [&["questions", "records"][..], &["due", "records"], &["due", "--json", "records"]] {
+            let run = desk.run(words);
+            assert_eq!(run.status, 0, "{games:?}");
+            let is_said = if expected.is_empty() { run.err.is_empty() } else { run.err.contains(expected) };
+            assert!(is_said && (expected.is_empty() || run.err.contains("study judge")), "{games:?}: {}", run.err);
+        }
+    }
 }
 
 /// What programs read of a judgement is as documented, with one field more: how sure it is. That holds for every sort of game.

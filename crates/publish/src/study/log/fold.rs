@@ -31,18 +31,15 @@ impl LogLines {
     /// Adds the lines of a file. An incomplete last line, perhaps after a power cut, is ignored.
     pub fn add(&mut self, bytes: &[u8]) {
         let last_is_whole = bytes.last().is_none_or(|&last| last == b'\n');
-        let mut lines = bytes.split(|&byte| byte == b'\n').enumerate().peekable();
+        let mut lines = LogLine::all_in(bytes).peekable();
+        let before = self.broken.len();
         while let Some((number, text)) = lines.next() {
-            // Editors mark UTF-8 so.
-            let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text).trim_ascii();
-            if text.is_empty() {
-                continue;
-            }
             match LogLine::read(text) {
                 Ok(line) => self.lines.push((line, text.into())),
                 Err(Unused::Later) => self.later += 1,
                 Err(Unused::Broken) if lines.peek().is_none() && !last_is_whole => {}
-                Err(Unused::Broken) => self.broken.push(number + 1),
+                Err(Unused::Broken) if self.broken[before..].last() == Some(&number) => {}
+                Err(Unused::Broken) => self.broken.push(number),
             }
         }
     }
