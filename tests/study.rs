@@ -302,6 +302,74 @@ fn what_people_own_is_judged_as_they_mean_it() {
             "right-word",
             "0 wrong 1 right",
         ),
+        // A verdict that its sentence takes back is none, and never certain.
+        (
+            format!("{DEAD}(;B[ba]C[Right idea, wrong move])(;B[ca]C[Correct])(;B[aa]C[x]))"),
+            "correct-word",
+            "0 unjudged 1 right 2 wrong",
+        ),
+        (
+            format!(
+                "{DEAD}(;B[ba]C[Correct shape, but it dies];W[aa])(;B[ca];W[ga];B[aa]C[Correct.])(;B[ga]C[Wrong]))"
+            ),
+            "correct-word",
+            "0 unjudged 0.0 unjudged 1 continued 1.0 continued 1.0.0 right 2 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[Correct, but slow];W[aa](;B[ca]C[Correct!])(;B[ga]))(;B[ca]C[Wrong]))"),
+            "correct-word",
+            "0 continued 0.0 continued 0.0.0 right 0.0.1 wrong 1 wrong",
+        ),
+        (format!("{DEAD}(;B[ba]C[Correct: no])(;B[ca]C[Correct: yes]))"), "correct-word", "0 unjudged 1 right"),
+        (
+            format!("{DEAD}(;B[ba]C[正解ではない])(;B[ca]C[正解])(;B[aa]C[失敗]))"),
+            "correct-word",
+            "0 wrong 1 right 2 wrong",
+        ),
+        (format!("{DEAD}(;B[ba]C[Correct... not!])(;B[ca]))"), "none", ""),
+        // Where only what is wrong is said, what else is said is not praise.
+        (
+            format!("{DEAD}(;B[ba]C[Incorrect])(;B[ca]C[Black dies.])(;B[aa]C[C is a mistake.])(;B[ga]))"),
+            "correct-word",
+            "0 wrong 1 unjudged 2 unjudged 3 right",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[The correct answer])(;B[ca]C[A wrong answer])(;B[aa]C[Wrong answer]))"),
+            "correct-word",
+            "0 unjudged 1 unjudged 2 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[You are wrong])(;B[ca]C[That isn't correct.])(;B[aa]C[Wrong]))"),
+            "correct-word",
+            "0 unjudged 1 unjudged 2 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[Right side move is wrong])(;B[ca])(;B[aa]C[Wrong];W[ga];B[gb]C[Dead.]))"),
+            "correct-word",
+            "0 unjudged 1 right 2 wrong 2.0 wrong 2.0.0 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba];W[aa];B[ca]C[Fail])(;B[ca];W[ba];B[aa]C[Ko])(;B[ga];W[gb];B[gc]))"),
+            "correct-word",
+            "0 wrong 0.0 wrong 0.0.0 wrong 1 unjudged 1.0 unjudged 1.0.0 unjudged 2 continued 2.0 continued 2.0.0 right",
+        ),
+        // Praise of the reply to a move that is called wrong does not turn it round.
+        (
+            format!("{DEAD}(;B[ba]C[Failure diagram];W[ca]C[Correct for White])(;B[ca]C[Solution];W[aa];B[ab]))"),
+            "correct-word",
+            "0 wrong 0.0 wrong 1 unjudged 1.0 unjudged 1.0.0 unjudged",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[Solution];W[ca]C[Correct response.])(;B[ca]C[Failure];W[aa]C[Correct!]))"),
+            "correct-word",
+            "0 right 0.0 right 1 unjudged 1.0 unjudged",
+        ),
+        // The same of White’s wrong reply and Black’s answer is no contradiction.
+        (
+            format!("{DEAD}(;B[ba];W[aa]C[Wrong];B[ca]C[Correct])(;B[ca]))"),
+            "correct-word",
+            "0 continued 0.0 continued 0.0.0 right 1 wrong",
+        ),
         // One colour's answers are marked, the other's are not.
         (
             format!("{DEAD}(;B[ba]C[RIGHT])(;B[ca])(;W[ba];B[aa]))"),
@@ -321,7 +389,7 @@ fn what_people_own_is_judged_as_they_mean_it() {
         if expected.contains("unjudged") {
             let says_why = |code: &str| judgement.remarks.iter().any(|remark| remark.code == code);
             assert!(
-                says_why("outside-question") || says_why("no-answer") || says_why("choice-not-marked"),
+                ["outside-question", "no-answer", "choice-not-marked", "marks-disagree"].into_iter().any(says_why),
                 "{record}: {:?}",
                 judgement.remarks
             );

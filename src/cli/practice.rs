@@ -17,8 +17,8 @@ use crate::store::{Home, progress};
 use crate::study::log::{GivenAnswer, ItemStatus, Learned, LogEvent, LogLines};
 use crate::study::session::{Drill, DrillOptions, Response};
 use crate::study::{
-    CountedItems, Exercise, ItemKey, JudgedGame, Mode, Moment, Rating, Schedule, StudyItem, date_of, move_word,
-    natural_modes,
+    CountedItems, Exercise, ItemKey, JudgedGame, Mode, Moment, Rating, Schedule, StudyItem, date_of, left_out,
+    move_word, natural_modes,
 };
 
 use super::kept::{Logs, keep, logs};
@@ -118,11 +118,13 @@ impl Listed {
     }
 }
 
-/// The questions of a record in its games' natural modes, and in others of what was asked in them.
-fn of_record(record: Record, file: &Path, logs: &Logs) -> Vec<StudyItem> {
+/// The questions of a record in its games' natural modes, and in others of what was asked in them; and how many of its problems are not
+/// asked.
+fn of_record(record: Record, file: &Path, logs: &Logs) -> (Vec<StudyItem>, usize) {
     let known = &logs.learned.items;
-    let mut items = Vec::new();
+    let (mut items, mut unasked) = (Vec::new(), 0);
     for game in JudgedGame::all(&Arc::new(record.tree), file, logs.wishes_of(file)) {
+        unasked += usize::from(game.judgement.asks_nothing());
         let (natural, side, own_side) = (natural_modes(&game.judgement), game.side, game.own_side);
         let modes = Mode::ALL.into_iter().map(|(_, mode)| mode);
         let modes = modes.filter(|mode| natural.contains(mode) || known.values().any(|item| item.mode == *mode));
@@ -131,7 +133,7 @@ fn of_record(record: Record, file: &Path, logs: &Logs) -> Vec<StudyItem> {
         let is_side = |item: &StudyItem| side.is_none_or(|side| side == item.exercise.side);
         items.extend(asked_in.into_iter().filter(|item| is_side(item) && counted.has(item)));
     }
-    items
+    (items, unasked)
 }
 
 /// Lists what is to be asked.
@@ -145,6 +147,7 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
     let learned = &logs.learned;
     let mut found: Vec<Listed> = Vec::new();
     let mut known: HashMap<ItemKey, usize> = HashMap::new();
+    let mut unasked = 0;
     for file in &files {
         let record = match Record::read(file, &ReadOptions::default()) {
             Ok(record) => record,
@@ -154,7 +157,9 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
                 continue;
             }
         };
-        for item in of_record(record, file, &logs) {
+        let (items, more) = of_record(record, file, &logs);
+        unasked += more;
+        for item in items {
             let (key, answers) = (item.exercise.key, item.exercise.answers_key);
             match known.entry(key) {
                 Entry::Vacant(entry) => {
@@ -169,6 +174,7 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
             }
         }
     }
+    left_out(unasked).iter().for_each(|words| say(words));
     // Nothing could be asked: there is no count.
     if status == Status::NotDone && found.is_empty() && !matches.get_flag("json") {
         return Ok(status);

@@ -11,7 +11,8 @@ use crate::language;
 use crate::sgf::{Address, NodeId, ReadOptions, Tree};
 use crate::study::{
     ColourMove, Convention, Dictionaries, GameQuestions, JudgeOverrides, Judgement, Leaving, LeavingCount,
-    LeavingCounts, Memory, Mode, Rating, Remark, game_questions, judge, leaves_at_once, move_word, natural_modes,
+    LeavingCounts, Memory, Mode, Rating, Remark, game_questions, judge, leaves_at_once, left_out, move_word,
+    natural_modes,
 };
 
 use super::kept::FolderWishes;
@@ -231,6 +232,7 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
     let mode = matches.get_one::<String>("mode").and_then(|name| Mode::of_name(name));
     let mut sides = matches.get_one::<String>("side").map(|side| Sides::new(side));
     let mut wishes = FolderWishes::default();
+    let mut unasked = 0;
     let status = for_each_record(matches, Record::read, |record, file, listing| {
         let wished = wishes.of(file);
         for (number, root) in record.tree.games().enumerate() {
@@ -241,13 +243,17 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
             let (judgement, _, key) = wished.judged(&record.tree, root);
             let colour = colour.or_else(|| wished.side(key, &kind));
             let modes = mode.map_or_else(|| natural_modes(&judgement), |mode| vec![mode]);
+            let mut is_told = mode.is_some();
             for mode in modes {
                 let found = game_questions(&record.tree, root, &judgement, mode, colour);
+                is_told |= !found.unasked.is_empty();
                 tell_questions(&record.tree, root, (file, number + 1), &found, listing)?;
             }
+            unasked += usize::from(!is_told && judgement.asks_nothing());
         }
         Ok(Status::Done)
     })?;
+    left_out(unasked).iter().for_each(|words| output::say(words));
     sides.map_or(Ok(()), Sides::end)?;
     practice::note_listed(matches);
     Ok(status)

@@ -1,6 +1,6 @@
 //! A second judge, as plain as can be: it asks the tree again and again, and follows the words of the conventions, node by node.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, HashMap};
 
 use variorum::game::{Colour, Kind, Move, Position};
@@ -16,6 +16,8 @@ struct Plain<'a> {
     forks: Vec<(NodeId, Colour)>,
     /// What was asked already.
     known: RefCell<HashMap<NodeId, bool>>,
+    /// Whether a word of praise counts anywhere.
+    is_praised: OnceCell<bool>,
 }
 
 /// The verdict of every node with a move, by its path.
@@ -30,7 +32,15 @@ pub fn judge_at(
     convention: Convention,
     forks: Vec<(NodeId, Colour)>,
 ) -> BTreeMap<String, Verdict> {
-    let plain = Plain { tree, root, kind: Kind::of(tree, root), convention, forks, known: RefCell::default() };
+    let plain = Plain {
+        tree,
+        root,
+        kind: Kind::of(tree, root),
+        convention,
+        forks,
+        known: RefCell::default(),
+        is_praised: OnceCell::new(),
+    };
     let moves = tree.descendants(root).filter(|&node| plain.mover(node).is_some());
     moves.map(|node| (super::path(tree, node), plain.verdict(node))).collect()
 }
@@ -44,6 +54,7 @@ pub fn unmarked(tree: &Tree, root: NodeId) -> Convention {
         convention: Convention::None,
         forks: Vec::new(),
         known: RefCell::default(),
+        is_praised: OnceCell::new(),
     };
     let nodes: Vec<NodeId> = tree.descendants(root).collect();
     let ends: Vec<NodeId> = nodes.iter().copied().filter(|&node| plain.is_end(node)).collect();
@@ -91,7 +102,15 @@ pub type Asked = (Convention, Vec<(NodeId, Colour)>, BTreeMap<String, Verdict>);
 pub fn choices(tree: &Tree, root: NodeId) -> Option<Asked> {
     let kind = Kind::of(tree, root);
     let known = RefCell::default;
-    let mut plain = Plain { tree, root, kind, convention: Convention::None, forks: Vec::new(), known: known() };
+    let mut plain = Plain {
+        tree,
+        root,
+        kind,
+        convention: Convention::None,
+        forks: Vec::new(),
+        known: known(),
+        is_praised: OnceCell::new(),
+    };
     let board = |node: NodeId| {
         let position = Position::replay(tree, node);
         position.board().places().map(|place| position.stone(place)).collect::<Vec<_>>()
@@ -155,8 +174,15 @@ pub fn choices(tree: &Tree, root: NodeId) -> Option<Asked> {
 
 /// Where a game asks, and whom: at the nearest fork above each word of praise at which not every move leads to one.
 pub fn forks(tree: &Tree, root: NodeId, convention: Convention) -> Vec<(NodeId, Colour)> {
-    let plain =
-        Plain { tree, root, kind: Kind::of(tree, root), convention, forks: Vec::new(), known: RefCell::default() };
+    let plain = Plain {
+        tree,
+        root,
+        kind: Kind::of(tree, root),
+        convention,
+        forks: Vec::new(),
+        known: RefCell::default(),
+        is_praised: OnceCell::new(),
+    };
     let nodes: Vec<NodeId> = tree.descendants(root).collect();
     let says = |node: NodeId, list: &[&str]| list.contains(&first_word(&plain.comment(node)).as_str());
     let is_right = |node: NodeId| match convention {
@@ -271,7 +297,10 @@ impl Plain<'_> {
 
     /// Whether it can only be reached by an illegal move.
     fn is_broken(&self, node: NodeId) -> bool {
-        self.question(node).into_iter().any(|at| self.is_illegal(at))
+        let question = self.question(node);
+        let before = question.first().and_then(|&first| self.tree.parent(first));
+        let is_over = before.is_some_and(|before| Position::replay(self.tree, before).winner().is_some());
+        is_over || question.into_iter().any(|at| self.is_illegal(at))
     }
 
     fn comment(&self, node: NodeId) -> String {
@@ -318,8 +347,52 @@ impl Plain<'_> {
         }
         match self.below(node).into_iter().any(|below| self.is_right(below)) {
             true => Verdict::Continued,
+            // Something is said here, or before, or of all that could be right below, that is no verdict.
+            false if way.iter().any(|&at| self.stays_open(at)) => Verdict::Unjudged,
+            false if self.below(node).into_iter().any(|below| self.stays_open(below)) => Verdict::Unjudged,
             false => Verdict::Wrong,
         }
+    }
+
+    fn stays_open(&self, node: NodeId) -> bool {
+        self.is_open(node) && !self.below(node).into_iter().any(|below| self.is_right(below))
+    }
+
+    /// By a word that is about the solver: where a reply is called right after a move that is called wrong, neither is.
+    fn says(&self, node: NodeId, list: &[&str]) -> bool {
+        let says = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
+        let is_disputed = || match self.is_own(node) {
+            true => self.is_disputed(node),
+            false => {
+                let own = self.question(node).into_iter().rev().find(|&at| self.is_own(at));
+                RIGHT.contains(&list[0]) && own.is_some_and(|own| self.is_disputed(own))
+            }
+        };
+        says(node, list) && !is_disputed()
+    }
+
+    fn find_praise(&self) -> bool {
+        self.tree.descendants(self.root).any(|at| self.says(at, &RIGHT))
+    }
+
+    fn is_disputed(&self, own: NodeId) -> bool {
+        let says = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
+        let replies = self.below(own).into_iter().filter(|&at| self.mover(at).is_some() && !self.is_own(at));
+        let follows = |at: &NodeId| self.question(*at).into_iter().rev().find(|&at| self.is_own(at)) == Some(own);
+        self.forks.is_empty() && says(own, &WRONG) && replies.filter(follows).any(|at| says(at, &RIGHT))
+    }
+
+    /// A move of the solver of which something is said that is neither praise nor blame, where that is not the usual thing to say.
+    fn is_open(&self, node: NodeId) -> bool {
+        if self.convention != Convention::CorrectWord || !self.forks.is_empty() || !self.is_own(node) {
+            return false;
+        }
+        let name = self.tree.text(node, "N").unwrap_or_default();
+        let has_words = |text: &str| words(text).any(|word| word.chars().count() > 1);
+        let is_praised = *self.is_praised.get_or_init(|| self.find_praise());
+        let is_blamed = self.question(node).into_iter().any(|at| self.says(at, &WRONG));
+        let is_said = !is_praised && (has_words(&self.comment(node)) || has_words(&name));
+        !is_blamed && !self.says(node, &RIGHT) && (is_said || self.is_disputed(node))
     }
 
     /// Right by itself, or as its only replies lead there.
@@ -356,20 +429,18 @@ impl Plain<'_> {
     }
 
     fn is_called_wrong(&self, node: NodeId) -> bool {
-        let word = first_word(&self.comment(node));
-        self.is_own(node) && ["incorrect", "不正解", "wrong"].contains(&word.as_str())
+        self.is_own(node) && self.says(node, &WRONG)
     }
 
     fn is_good(&self, node: NodeId) -> bool {
         let unblamed =
             |blames: &dyn Fn(NodeId) -> bool| self.is_end(node) && !self.question(node).into_iter().any(blames);
-        let first = |node: NodeId| first_word(&self.comment(node));
         match self.convention {
             Convention::RightWord => right_word(&self.comment(node)),
             Convention::CorrectWord => {
-                let says = |node: NodeId| RIGHT.contains(&first(node).as_str());
-                let only_wrong = !self.tree.descendants(self.root).any(says);
-                let wrong = |node: NodeId| ["incorrect", "不正解", "wrong"].contains(&first(node).as_str());
+                let says = |node: NodeId| self.says(node, &RIGHT);
+                let only_wrong = !*self.is_praised.get_or_init(|| self.find_praise());
+                let wrong = |node: NodeId| self.says(node, &WRONG) || self.is_open(node);
                 let below = self.below(node);
                 let leads_on = below.iter().any(|&at| says(at)) && below.iter().any(|&at| self.is_called_wrong(at));
                 says(node) && !leads_on || only_wrong && self.is_own(node) && unblamed(&wrong)
@@ -465,6 +536,8 @@ fn right_word(text: &str) -> bool {
             && (!is(at + 5, char::is_uppercase) || is(at + 6, char::is_lowercase))
     })
 }
+
+const WRONG: [&str; 3] = ["incorrect", "不正解", "wrong"];
 
 /// The words of the fixtures and of the problems made of seeds.
 const RIGHT: [&str; 13] = [

@@ -7,6 +7,7 @@ use crate::game::{Coordinates, Kind, Solution};
 use crate::language::{self, Voice};
 use crate::scene::{DrawError, Theme};
 use crate::sgf::{self, NodeId, RECORD_SUFFIXES, Tree};
+use crate::study::left_out;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -239,14 +240,7 @@ impl Publication {
     /// Where some of these games are asked: how many are not, in a sentence.
     pub(super) fn unasked(&self, roots: &[NodeId]) -> Option<String> {
         let count = self.left_out + roots.iter().filter(|root| !self.solutions.contains_key(root)).count();
-        (self.asks() && count > 0).then(|| {
-            say!(
-                "publish-unasked",
-                "{count} game is left out, since no answer to it is known ('variorum study judge' says why)"
-                    | "{count} games are left out, since no answers to them are known ('variorum study judge' says why)",
-                count
-            )
-        })
+        left_out(count).filter(|_| self.asks())
     }
 
     /// The game with this root, where a page asks it.

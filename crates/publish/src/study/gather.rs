@@ -100,6 +100,18 @@ impl CountedItems {
     }
 }
 
+/// How many problems are not asked, in a sentence; `None` if all are.
+pub fn left_out(count: usize) -> Option<String> {
+    (count > 0).then(|| {
+        say!(
+            "publish-unasked",
+            "{count} game is left out, since no answer to it is known ('variorum study judge' says why)"
+                | "{count} games are left out, since no answers to them are known ('variorum study judge' says why)",
+            count
+        )
+    })
+}
+
 /// A game whose questions are to be chosen.
 #[derive(Debug)]
 pub struct JudgedGame {

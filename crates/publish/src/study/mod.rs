@@ -35,7 +35,7 @@ mod words;
 
 pub use convention::{Certainty, Convention};
 pub use dictionaries::{Dictionaries, LeavingCount, LeavingCounts, leaves_at_once};
-pub use gather::{CountedItems, GatheredGame, JudgedGame, StudyItem};
+pub use gather::{CountedItems, GatheredGame, JudgedGame, StudyItem, left_out};
 pub use identity::{AnswersKey, ItemKey};
 pub use judge::{JudgeOverrides, Judgement, Verdict, judge};
 pub use leaving::{ColourMove, Dictionary, Leaving, LeavingStep, Region};

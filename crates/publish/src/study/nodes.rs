@@ -36,6 +36,8 @@ pub(super) struct Row {
     pub leads: bool,
     /// The move breaks a rule.
     pub is_illegal: bool,
+    /// It gives the game up, or was decided before: what nobody can be asked to play.
+    pub is_none: bool,
 }
 
 impl Row {
@@ -85,6 +87,8 @@ impl Nodes {
         // The path to the previous node, each with the letters that its comment mentions.
         let mut way: Vec<(usize, Vec<String>)> = Vec::new();
         let mut set_up: Vec<bool> = Vec::new();
+        // How many moves were made, and by whom the last one.
+        let mut made: Vec<(u32, Option<Colour>)> = Vec::new();
         while let Some(node) = walk.next(tree) {
             let parent = tree.parent(node).filter(|_| node != root);
             while way.last().is_some_and(|(at, _)| Some(nodes.rows[*at].node) != parent) {
@@ -111,6 +115,13 @@ impl Nodes {
                 }
             }
             let position = walk.position();
+            let (moves, last) = above.map_or((0, None), |above| made[above]);
+            made.push((moves + u32::from(read.mover.is_some()), read.mover.or(last)));
+            let action = position.last_move().map(|made| &made.action).filter(|_| read.mover.is_some());
+            // A swap answers the first move of a game.
+            let is_bad_swap = matches!(action, Some(Move::SwapPieces | Move::SwapSides))
+                && (set_up[here] || moves != 1 || last == read.mover);
+            let breaks_rule = || position.findings().iter().any(is_against_rules);
             nodes.add(Row {
                 node,
                 parent: above.map_or(NOWHERE, |above| above as u32),
@@ -123,7 +134,9 @@ impl Nodes {
                 moves_below: false,
                 children: 0,
                 leads: false,
-                is_illegal: read.mover.is_some() && position.findings().iter().any(is_against_rules),
+                is_illegal: read.mover.is_some() && (is_bad_swap || breaks_rule()),
+                is_none: matches!(action, Some(Move::Resign | Move::Forfeit))
+                    || read.mover.is_some() && above.is_some_and(|above| nodes.rows[above].winner.is_some()),
             });
             way.push((here, read.starred));
         }
@@ -133,7 +146,29 @@ impl Nodes {
             nodes.start.of_both = nodes.start.sets_up && has_both(tree, kind, last);
         }
         nodes.look_below();
+        if nodes.start.of_both {
+            nodes.find_disputes();
+        }
         nodes
+    }
+
+    /// In a problem: where the move before a reply that is called right is called wrong, neither says anything of the solver's move.
+    fn find_disputes(&mut self) {
+        // The last move of the solver at each node, if the others' moves alone follow it.
+        let mut last: Vec<Option<usize>> = Vec::with_capacity(self.rows.len());
+        for at in 0..self.rows.len() {
+            let before = self.parent(at).and_then(|above| last[above]);
+            last.push(if self.is_solvers(at) { Some(at) } else { before });
+            let reply = self.rows[at].marks;
+            let is_praised = self.rows[at].mover.is_some() && !self.is_solvers(at) && reply.has(Marks::CORRECT);
+            if let Some(own) = before.filter(|_| is_praised) {
+                let marks = self.rows[own].marks;
+                if marks.has(Marks::WRONG.and(Marks::DISPUTED)) {
+                    self.rows[own].marks = marks.without(Marks::WRONG).and(Marks::DISPUTED);
+                    self.rows[at].marks = reply.without(Marks::CORRECT);
+                }
+            }
+        }
     }
 
     fn add(&mut self, mut row: Row) {
@@ -259,13 +294,14 @@ impl Nodes {
         }
     }
 
-    /// Which nodes cannot be reached by a solver who keeps to the rules: an illegal move of a question, and what follows it.
+    /// Which nodes cannot be reached by a solver who keeps to the rules: an illegal move of a question, or a first one that is none, and what
+    /// follows it.
     pub fn broken(&self) -> Vec<bool> {
         let mut broken: Vec<bool> = Vec::with_capacity(self.rows.len());
         for at in 0..self.rows.len() {
             let row = &self.rows[at];
             let before = !self.is_first(at) && self.parent(at).is_some_and(|above| broken[above]);
-            broken.push(row.solver.is_some() && (before || row.is_illegal));
+            broken.push(row.solver.is_some() && (before || row.is_illegal || self.is_first(at) && row.is_none));
         }
         broken
     }

@@ -448,6 +448,20 @@ pub(super) fn remark(
     }
 }
 
+/// Remarks on moves whose words are not understood.
+pub(super) fn not_understood(nodes: &Nodes, verdicts: &[Option<Verdict>], open: &[usize], remarks: &mut Vec<Remark>) {
+    let open = open.iter().copied().filter(|&at| verdicts[at] == Some(Verdict::Unjudged));
+    let (disputed, others): (Vec<usize>, Vec<usize>) = open.partition(|&at| nodes.rows[at].marks.has(Marks::DISPUTED));
+    let rows = |found: Vec<usize>| found.into_iter().map(|at| (nodes.rows[at].node, None));
+    let message = message!("study-marks-disagree", "a mark of another convention contradicts this");
+    list(rows(disputed), ("marks-disagree", &message), remarks);
+    let message = message!(
+        "study-not-understood",
+        "the moves have words or marks that do not clearly say which is right, so what is right is unknown"
+    );
+    list(rows(others), ("choice-not-marked", &message), remarks);
+}
+
 /// Remarks on questions without a right answer. Where the record does not say what is right, though it does elsewhere, nothing there is
 /// judged. `or_illegal` says which nodes would be right, or lead there, if illegal moves counted.
 pub(super) fn questions_without_answer(

@@ -103,9 +103,11 @@ impl StudyGame {
         found
     }
 
-    /// Whether the move of a node breaks a rule.
+    /// Whether the move of a node breaks a rule, or is none with which a question begins.
     pub(super) fn is_illegal(&self, node: NodeId) -> bool {
-        self.judgement.at(node).is_some_and(|at| self.judgement.nodes.rows[at].is_illegal)
+        let nodes = &self.judgement.nodes;
+        let is_illegal = |at: usize| nodes.rows[at].is_illegal || nodes.rows[at].is_none && nodes.is_first(at);
+        self.judgement.at(node).is_some_and(is_illegal)
     }
 
     /// The nodes from below one to another that follows it.
