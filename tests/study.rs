@@ -316,7 +316,7 @@ fn what_people_own_is_judged_as_they_mean_it() {
             "0 unjudged 0.0 unjudged 1 continued 1.0 continued 1.0.0 right 2 wrong",
         ),
         (
-            format!("{DEAD}(;B[ba]C[Correct, but slow];W[aa](;B[ca]C[Correct!])(;B[ga]))(;B[ca]C[Wrong]))"),
+            format!("{DEAD}(;B[ba]C[Correct, but it fails];W[aa](;B[ca]C[Correct!])(;B[ga]))(;B[ca]C[Wrong]))"),
             "correct-word",
             "0 continued 0.0 continued 0.0.0 right 0.0.1 wrong 1 wrong",
         ),
@@ -349,13 +349,13 @@ fn what_people_own_is_judged_as_they_mean_it() {
             "0 unjudged 1 right 2 wrong 2.0 wrong 2.0.0 wrong",
         ),
         (
-            format!("{DEAD}(;B[ba];W[aa];B[ca]C[Fail])(;B[ca];W[ba];B[aa]C[Ko])(;B[ga];W[gb];B[gc]))"),
+            format!("{DEAD}(;B[ba];W[aa];B[ca]C[Fail])(;B[ca];W[ba];B[gg]C[Ko])(;B[ga];W[gb];B[gc]))"),
             "correct-word",
             "0 wrong 0.0 wrong 0.0.0 wrong 1 unjudged 1.0 unjudged 1.0.0 unjudged 2 continued 2.0 continued 2.0.0 right",
         ),
         // Praise of the reply to a move that is called wrong does not turn it round.
         (
-            format!("{DEAD}(;B[ba]C[Failure diagram];W[ca]C[Correct for White])(;B[ca]C[Solution];W[aa];B[ab]))"),
+            format!("{DEAD}(;B[ba]C[Failure diagram];W[ca]C[Correct for White])(;B[ca]C[Solution];W[aa];B[gg]))"),
             "correct-word",
             "0 wrong 0.0 wrong 1 unjudged 1.0 unjudged 1.0.0 unjudged",
         ),

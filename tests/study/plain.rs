@@ -384,7 +384,8 @@ impl Plain<'_> {
 
     /// A move of the solver of which something is said that is neither praise nor blame, where that is not the usual thing to say.
     fn is_open(&self, node: NodeId) -> bool {
-        if self.convention != Convention::CorrectWord || !self.forks.is_empty() || !self.is_own(node) {
+        let is_asked = self.convention == Convention::CorrectWord && self.forks.is_empty();
+        if !is_asked || !self.is_own(node) || self.is_broken(node) {
             return false;
         }
         let name = self.tree.text(node, "N").unwrap_or_default();

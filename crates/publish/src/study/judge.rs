@@ -154,6 +154,7 @@ impl Rightness {
         let mut good = good(nodes, convention);
         let mut unsaid = unsaid(nodes);
         let (mut open, broken) = (open(nodes, convention), nodes.broken());
+        open.retain(|&at| !broken[at]);
         if !open.is_empty() {
             let is_after = below_one_of(nodes, &open);
             // Where only what is wrong is said, this is no end of a line that is right.

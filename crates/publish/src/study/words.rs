@@ -50,8 +50,16 @@ const NOT: &str = "not|nicht|pas|no|non|não|niet|не";
 /// Between a letter and what is said of it, besides signs: `A is correct`.
 const IS: &str = "is|was|ist|est|es|è|é|:";
 
-/// What takes back what was said before it: `Correct shape, but it dies`.
+/// What may take back what was said before it: `Correct, but it dies`. More often it says what the other side may still do.
 const BUT: &str = "but|however|although|though|aber|jedoch|allerdings|mais|cependant|pero|aunque|ma|però|mas|porém|maar|но|однако|але";
+
+/// After one of these it does.
+const FATAL: &str = "dies|die|died|dead|fails|fail|failed|loses|lost|wrong|incorrect|stirbt|tot|verliert|scheitert|falsch|meurt|mort|perd|\
+    échoue|faux|muere|muerto|pierde|falla|muore|morto|perde|fallisce|morre|falha|умирает|погибает|проигрывает|неправильно";
+
+/// Where only this much of a move is praised, it does, too.
+const PARTIAL: &str =
+    "idea|shape|direction|timing|order|idee|form|richtung|reihenfolge|idée|forme|forma|idéia|ideia|идея|форма";
 
 /// After a word that denies, in a part of a sentence of its own: `Correct (not best)`.
 const DENIED: &str =
@@ -240,7 +248,10 @@ fn takes_back(rest: &str) -> bool {
         [first, second, ..] => is_one_of(NOT, first) && (is_one_of(DENIED, second) || is_one_of(RIGHT, second)),
         [] => false,
     };
-    parts.iter().flatten().any(|word| is_one_of(BUT, word)) || parts.iter().skip(1).any(denies)
+    let is_part = parts.first().and_then(|words| words.first()).is_some_and(|word| is_one_of(PARTIAL, word));
+    let mut after_but = parts.iter().flatten().skip_while(|word| !is_one_of(BUT, word)).peekable();
+    let is_restricted = after_but.peek().is_some() && (is_part || after_but.any(|word| is_one_of(FATAL, word)));
+    is_restricted || parts.iter().skip(1).any(denies)
 }
 
 /// The verdict of a comment that begins with a word that turns the next one round; `end` is where that word ends.
@@ -501,14 +512,17 @@ mod tests {
             // What its own sentence takes back.
             ("Right idea, wrong move", Some((FirstWord::Doubted, "Right"))),
             ("Correct shape, but it dies", Some((FirstWord::Doubted, "Correct"))),
-            ("Right, but White can resist", Some((FirstWord::Doubted, "Right"))),
+            ("Correct, but this dies in the end", Some((FirstWord::Doubted, "Correct"))),
             ("Correct: no", Some((FirstWord::Doubted, "Correct"))),
             ("Correct... not!", Some((FirstWord::Doubted, "Correct"))),
             ("Correct… not", Some((FirstWord::Doubted, "Correct"))),
             ("Correct (not best)", Some((FirstWord::Doubted, "Correct"))),
-            ("Richtig, aber zu langsam", Some((FirstWord::Doubted, "Richtig"))),
-            ("Correct, mais lent", Some((FirstWord::Doubted, "Correct"))),
-            ("Правильно, но поздно", Some((FirstWord::Doubted, "Правильно"))),
+            ("Richtig, aber Schwarz stirbt", Some((FirstWord::Doubted, "Richtig"))),
+            ("Correct, mais cela échoue", Some((FirstWord::Doubted, "Correct"))),
+            ("Правильно, но группа умирает", Some((FirstWord::Doubted, "Правильно"))),
+            ("Correct, but White gets two points.", Some((FirstWord::Right, "Correct"))),
+            ("Correct, but not the best", Some((FirstWord::Right, "Correct"))),
+            ("Correct, even though it is still a ko", Some((FirstWord::Right, "Correct"))),
             ("正解ではない", Some((FirstWord::Wrong, "正解"))),
             ("正解じゃないです", Some((FirstWord::Wrong, "正解"))),
             ("정답이 아닙니다", Some((FirstWord::Wrong, "정답"))),
