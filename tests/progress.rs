@@ -649,6 +649,119 @@ fn progress_is_exported_moved_and_reset() {
     assert_eq!(table("other"), rows);
 }
 
+/// What was learned in folders below is part of it, as with `due`; each log says itself what was forgotten.
+#[test]
+fn progress_below_is_exported_moved_and_reset() {
+    let desk = Desk::with(&["go-01-right.sgf"]);
+    for folder in ["records/sub/deep", "other/sub", "flat"] {
+        fs::create_dir_all(desk.at(folder)).unwrap();
+    }
+    let fixture = |name: &str| corpus::own().join("problems").join(name);
+    fs::copy(fixture("go-18-two-answers.sgf"), desk.at("records/sub/two.sgf")).unwrap();
+    fs::copy(fixture("hex-03-white-te.sgf"), desk.at("records/sub/deep/te.sgf")).unwrap();
+    for name in ["go-01-right.sgf", "sub/two.sgf", "sub/deep/te.sgf"] {
+        let (key, right) = desk.question(name);
+        assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
+    }
+    let count = |folder: &str| desk.run(&["export", "--now", EVENING, folder]).out.lines().count() - 1;
+    assert_eq!(["records", "records/sub", "records/sub/deep"].map(count), [3, 2, 1]);
+    let wished = desk.run(&["take", "--side", "B", "records/sub/deep"]);
+    assert_eq!(wished.status, 0, "{}", wished.err);
+    for (to, words) in [
+        ("other", "3 lines were taken along"),
+        ("other", "0 lines were taken along"),
+        ("flat", "3 lines were taken along"),
+    ] {
+        let run = desk.run(&["move", "records", to]);
+        assert!(run.status == 0 && run.err.contains(words), "{to}: {}", run.err);
+    }
+    let lines = |folder: &str| fs::read_to_string(desk.at(folder).join(LOG)).map_or(0, |text| text.lines().count());
+    // A folder without its like goes to the one above, without what is wished for all of it.
+    assert_eq!(["other", "other/sub", "flat"].map(lines), [2, 1, 3]);
+    let run = desk.run(&["reset", "--now", EVENING, "records"]);
+    assert!(run.status == 0 && run.err.contains("3 questions are new again"), "{}", run.err);
+    assert_eq!(["records", "records/sub", "records/sub/deep"].map(count), [0, 0, 0]);
+}
+
+/// What is dated ahead of the clock counts for no day yet, but it was learned: the table has it.
+#[test]
+fn what_was_learned_is_exported_whatever_the_clock_says() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, _) = desk.question("go-18-two-answers.sgf");
+    desk.answer("2027-03-01T12:00:00+01:00", &key, &["ba"]);
+    let run = desk.run(&["export", "--now", EVENING, "records"]);
+    assert!(run.err.contains("dated more than a day in the future"), "{}", run.err);
+    let row: Vec<&str> = run.out.lines().nth(1).expect("a row").split('\t').collect();
+    assert_eq!((row[0], row[3], row[6]), (&key[..], "1", "2027-03-01"));
+}
+
+/// A dictionary without marks is one by the user's choice: every move that nobody blames is asked, also the answer to one that is blamed.
+#[test]
+fn a_joseki_collection_without_marks_is_one_by_choice() {
+    let desk = Desk::new();
+    fs::write(desk.at("records/book.sgf"), "(;GM[1]SZ[19];B[qd](;W[oc];B[lc])(;W[pd]BM[1];B[pe]))").unwrap();
+    assert!(!desk.run(&["questions", "records"]).out.contains("repertoire"), "by nature it asks at its fork");
+    assert_eq!(desk.run(&["take", "--now", EVENING, "--convention", "joseki", "records/book.sgf"]).status, 0);
+    let asked = desk.json(&["questions", "--json", "records"]);
+    let asked: Vec<(&str, String)> = asked
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| (row["mode"].as_str().unwrap(), format!("{} {}", row["side"], row["answers"])))
+        .collect();
+    let expected = [r#""B" ["qd"]"#, r#""W" ["oc"]"#, r#""B" ["lc"]"#, r#""B" ["pe"]"#];
+    assert_eq!(asked, expected.map(|row| ("repertoire", row.to_owned())));
+    assert_eq!(desk.due(EVENING).len(), 4);
+}
+
+/// Of a game of which something was asked as a repertoire, or as mistakes, the rest counts as new; of guesses only what was asked.
+#[test]
+fn what_is_asked_by_wish_counts_with_what_is_new_of_it() {
+    const GAME: &str = "(;GM[1]SZ[9];B[cc];W[gg](;B[gc]HO[1];W[cg](;B[ee]HO[1])(;B[ed]))(;B[cg]))";
+    for (mode, counted) in [("repertoire", 5), ("mistakes", 2), ("guess", 1)] {
+        let desk = Desk::new();
+        fs::write(desk.at("records/game.sgf"), GAME).unwrap();
+        // Another game is not touched by that.
+        fs::write(desk.at("records/other.sgf"), "(;GM[1]SZ[13];B[cc];W[gg])").unwrap();
+        assert!(desk.due(EVENING).is_empty());
+        let asked = desk.json(&["questions", "--json", "--mode", mode, "records/game.sgf"]);
+        let first = &asked[0];
+        let (key, answer) = (first["key"].as_str().unwrap(), first["answers"][0].as_str().unwrap());
+        assert_eq!(desk.answer(EVENING, key, &[answer]).status, 0);
+        let later = desk.due("2027-11-21T22:00:00+01:00");
+        assert_eq!(later.len(), counted, "{mode}: {later:?}");
+        assert_eq!(later.iter().filter(|(_, state)| state == "new").count(), counted - 1, "{mode}: {later:?}");
+    }
+}
+
+/// The list of collections has what something was kept about, not what was only read; and answers find their questions all the same.
+#[test]
+fn collections_are_what_was_studied() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let listed = || {
+        let run = desk.run(&["collections"]);
+        assert_eq!(run.status, 0, "{}", run.err);
+        run.out.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let records = desk.at("records").display().to_string();
+    desk.due(EVENING);
+    let (key, _) = desk.question("go-18-two-answers.sgf");
+    assert!(listed().is_empty(), "only read");
+    let elsewhere = desk.at("elsewhere");
+    fs::create_dir(&elsewhere).unwrap();
+    let answered = desk.command(&["answer", "--now", EVENING, &key, "ba"]).current_dir(&elsewhere).output().unwrap();
+    assert_eq!(answered.status.code(), Some(0), "{}", String::from_utf8_lossy(&answered.stderr));
+    let record = format!("{records}/go-18-two-answers.sgf");
+    assert_eq!(listed(), std::slice::from_ref(&record), "where it was looked for last");
+    desk.run(&["take", "--now", EVENING, "--side", "B", "records"]);
+    assert_eq!(listed(), [records.clone(), record.clone()]);
+    assert_eq!(desk.run(&["collections", "--remove", "records"]).status, 0);
+    assert_eq!(listed(), [record]);
+    let again = desk.run(&["collections", "--remove", "records"]);
+    assert!(again.status == 2 && again.err.contains("not on the list"), "{} {}", again.status, again.err);
+    assert_eq!(desk.run(&["export", "--now", EVENING, "records"]).out.lines().count(), 2, "what was learned stays");
+}
+
 /// An answer that stops on the way gives way to the next one of its day: one question has one verdict. Nothing is rewritten.
 #[test]
 fn one_question_has_one_verdict() {
@@ -810,6 +923,30 @@ fn illegal_answers_are_refused_on_the_command_line() {
     assert_eq!(judged[0]["certainty"], "certain");
 }
 
+/// Problems of which nothing is asked do not vanish: how many there are is said, and where one learns why.
+#[test]
+fn problems_that_are_not_asked_are_counted() {
+    const DEAD: &str = "(;GM[1]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]";
+    for (games, expected) in [
+        (vec!["(;B[ba]C[Good move!])(;B[ca]C[Bad move])"], "1 game is left out"),
+        (vec!["(;B[ba]BM[1])(;B[ca]BM[1])"], "1 game is left out"),
+        (vec!["(;B[ba]C[Wrong])(;B[ca]C[Wrong])", "(;B[ba];W[ca])(;B[ca];W[ba])"], "2 games are left out"),
+        (vec!["(;B[ba]C[Wrong])(;B[ca]C[Black dies.])", "(;B[ba]C[Correct])(;B[ca])"], "1 game is left out"),
+        (vec!["(;B[ba]C[Correct])(;B[ca])"], ""),
+    ] {
+        let desk = Desk::new();
+        let games: Vec<String> = games.iter().map(|lines| format!("{DEAD}{lines})")).collect();
+        // A game is no problem that is left out.
+        fs::write(desk.at("records/all.sgf"), format!("{}(;GM[1]SZ[9];B[ee];W[cc];B[gg])", games.concat())).unwrap();
+        for words in [&["questions", "records"][..], &["due", "records"], &["due", "--json", "records"]] {
+            let run = desk.run(words);
+            assert_eq!(run.status, 0, "{games:?}");
+            let is_said = if expected.is_empty() { run.err.is_empty() } else { run.err.contains(expected) };
+            assert!(is_said && (expected.is_empty() || run.err.contains("study judge")), "{games:?}: {}", run.err);
+        }
+    }
+}
+
 /// What programs read of a judgement is as documented, with one field more: how sure it is. That holds for every sort of game.
 #[test]
 fn judgements_have_the_documented_shape() {
@@ -852,10 +989,12 @@ fn games_leave_a_dictionary() {
     fs::write(desk.at("records/game.sgf"), "(;GM[1]SZ[9];B[cc];W[gg];B[ee])").unwrap();
     let left = desk.json(&["leave", "--json", "book.sgf", "records"]);
     let keys = |row: &serde_json::Value| row.as_object().unwrap().keys().cloned().collect::<BTreeSet<String>>();
-    let expected = ["file", "game", "region", "left_at", "path", "played", "known"].map(str::to_owned);
+    let expected =
+        ["file", "game", "region", "left_at", "path", "played", "played_by", "known", "known_by"].map(str::to_owned);
     assert_eq!(keys(&left[0]), BTreeSet::from(expected));
     assert_eq!((&left[0]["region"], &left[0]["left_at"]), (&"board".into(), &3.into()));
     assert_eq!((&left[0]["path"], &left[0]["played"]), (&"0*3".into(), &"ee".into()));
+    assert_eq!((&left[0]["played_by"], &left[0]["known_by"]), (&"B".into(), &serde_json::json!(["B", "B"])));
     let plays: BTreeSet<&str> =
         left[0]["known"].as_array().unwrap().iter().map(|made| made.as_str().unwrap()).collect();
     assert_eq!(plays, BTreeSet::from(["cg", "gc"]), "the position is its own mirror image");

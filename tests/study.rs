@@ -137,29 +137,34 @@ fn a_second_judge_agrees_on_problems_made_of_seeds() {
     }
 }
 
-/// Games with words at their forks: the forks that ask are those that a plain search finds, and both judges agree.
+/// Games with words or marks at their forks: the forks that ask are those that a plain search finds, and both judges agree.
 #[test]
 fn a_second_judge_agrees_on_games_with_marked_forks() {
-    let (mut asking, mut kinds) = (0, [0; Verdict::ALL.len()]);
+    let (mut asking, mut kinds) = ([0; 2], [0; Verdict::ALL.len()]);
     let first = tries::first_seed();
-    let count = tries::tries(500) as u64;
+    let count = tries::tries(1000) as u64;
     for seed in first..first + count {
         let text = made::game(seed);
         let tree = read("made.sgf", text.as_bytes());
         let judgement = judged(&tree, 1);
         let by = |convention| (convention, plain::forks(&tree, root(&tree, 1), convention));
         let found = [by(Convention::RightWord), by(Convention::CorrectWord)];
-        let Some((convention, forks)) = found.into_iter().find(|(_, forks)| !forks.is_empty()) else {
+        let by_words = found.into_iter().find(|(_, forks)| !forks.is_empty());
+        asking[0] += u64::from(by_words.is_some());
+        let by_words = by_words.map(|(convention, forks)| {
+            let expected = plain::judge_at(&tree, root(&tree, 1), convention, forks.clone());
+            (convention, forks, expected)
+        });
+        let by_marks = || plain::choices(&tree, root(&tree, 1)).inspect(|_| asking[1] += 1);
+        let Some((convention, forks, expected)) = by_words.or_else(by_marks) else {
             assert!(!judgement.judgeable, "{seed}: {text}");
             continue;
         };
-        asking += 1;
         assert_eq!(judgement.convention, convention, "{seed}: {text}");
-        let expected = plain::judge_at(&tree, root(&tree, 1), convention, forks.clone());
         assert_eq!(verdicts(&tree, &judgement), expected, "{seed}: {forks:?} {text}");
         expected.values().for_each(|verdict| kinds[*verdict as usize] += 1);
     }
-    assert!(asking > count / 4, "{asking} of {count}");
+    assert!(asking.iter().all(|asking| *asking > count / 8), "{asking:?} of {count}");
     assert!(kinds.iter().all(|kind| *kind as u64 > count / 5), "{kinds:?}");
 }
 
@@ -253,6 +258,42 @@ fn what_people_own_is_judged_as_they_mean_it() {
             "0 unjudged 0.0 unjudged 0.0.0 wrong 0.0.1 right 0.0.1.0 right",
         ),
         ("(;GM[1]SZ[9]HA[2]AB[cc][gg](;W[ee]C[RIGHT])(;W[cg]))".to_owned(), "right-word", "0 right 1 wrong"),
+        // Marks on the choices at a fork: what is praised is right, else what is not blamed; and beside praise what nobody blames is open.
+        (
+            "(;GM[1]SZ[9];B[ee];W[cc](;B[gg]BM[1];W[gc])(;B[dc];W[cg]))".to_owned(),
+            "bm",
+            "0 unjudged 0.0 unjudged 0.0.0 wrong 0.0.0.0 wrong 0.0.1 right 0.0.1.0 right",
+        ),
+        (
+            "(;GM[1]SZ[9];B[ee];W[cc](;B[gg]DO[])(;B[dc]IT[])(;B[cg]))".to_owned(),
+            "bm",
+            "0 unjudged 0.0 unjudged 0.0.0 wrong 0.0.1 right 0.0.2 right",
+        ),
+        (
+            "(;GM[1]SZ[9];B[ee];W[cc](;B[gg]BM[1])(;B[dc]TE[1])(;B[cg]))".to_owned(),
+            "te+bm",
+            "0 unjudged 0.0 unjudged 0.0.0 wrong 0.0.1 right 0.0.2 unjudged",
+        ),
+        (
+            "(;GM[11]SZ[5];B[c3](;W[b2]WV[])(;W[d2];B[a1]))".to_owned(),
+            "wv",
+            "0 unjudged 0.0 wrong 0.1 right 0.1.0 right",
+        ),
+        ("(;GM[1]SZ[9]HA[2]AB[cc][gg](;W[ee]CH[1])(;W[cg]))".to_owned(), "ch", "0 right 1 unjudged"),
+        ("(;GM[1]SZ[9];B[ee](;W[cc]GB[1])(;W[cg]GW[1]))".to_owned(), "gb-gw", "0 unjudged 0.0 wrong 0.1 right"),
+        // One of two forks has a word: words say more than marks.
+        (
+            "(;GM[1]SZ[9];B[ee](;W[cc]C[RIGHT])(;W[cg];B[gg](;W[gc]BM[1])(;W[cc])))".to_owned(),
+            "right-word",
+            "0 unjudged 0.0 right 0.1 wrong 0.1.0 wrong 0.1.0.0 wrong 0.1.0.1 wrong",
+        ),
+        // No choice, or none that is said: the same move twice, both bad, a mark in the middle of a line, a spot of interest, the last move.
+        ("(;GM[1]SZ[9];B[ee];W[cc](;B[gg]BM[1];W[gc])(;B[gg]))".to_owned(), "game", ""),
+        ("(;GM[1]SZ[9];B[ee];W[cc](;B[gg]BM[1])(;B[dc]DO[]))".to_owned(), "game", ""),
+        ("(;GM[1]SZ[9];B[ee];W[cc](;B[gg];W[gc];B[cg]TE[1])(;B[dc]))".to_owned(), "game", ""),
+        ("(;GM[1]SZ[9];B[ee];W[cc](;B[gg]HO[1])(;B[dc]IT[]))".to_owned(), "game", ""),
+        ("(;GM[1]SZ[9];B[ee];W[cc](;B[gg]TR[gg])(;B[dc]TR[dc]))".to_owned(), "game", ""),
+        ("(;GM[1]SZ[9];B[ee]TE[1](;W[cc])(;B[dc]BM[1]))".to_owned(), "game", ""),
         // Praise is no verdict.
         ("(;GM[1]SZ[9];B[ee];W[cc](;B[gg]C[Right direction. Well played.])(;B[dc]))".to_owned(), "game", ""),
         // An illegal answer.
@@ -260,6 +301,74 @@ fn what_people_own_is_judged_as_they_mean_it() {
             "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[bb]C[RIGHT])(;B[ba]C[RIGHT]))".to_owned(),
             "right-word",
             "0 wrong 1 right",
+        ),
+        // A verdict that its sentence takes back is none, and never certain.
+        (
+            format!("{DEAD}(;B[ba]C[Right idea, wrong move])(;B[ca]C[Correct])(;B[aa]C[x]))"),
+            "correct-word",
+            "0 unjudged 1 right 2 wrong",
+        ),
+        (
+            format!(
+                "{DEAD}(;B[ba]C[Correct shape, but it dies];W[aa])(;B[ca];W[ga];B[aa]C[Correct.])(;B[ga]C[Wrong]))"
+            ),
+            "correct-word",
+            "0 unjudged 0.0 unjudged 1 continued 1.0 continued 1.0.0 right 2 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[Correct, but it fails];W[aa](;B[ca]C[Correct!])(;B[ga]))(;B[ca]C[Wrong]))"),
+            "correct-word",
+            "0 continued 0.0 continued 0.0.0 right 0.0.1 wrong 1 wrong",
+        ),
+        (format!("{DEAD}(;B[ba]C[Correct: no])(;B[ca]C[Correct: yes]))"), "correct-word", "0 unjudged 1 right"),
+        (
+            format!("{DEAD}(;B[ba]C[正解ではない])(;B[ca]C[正解])(;B[aa]C[失敗]))"),
+            "correct-word",
+            "0 wrong 1 right 2 wrong",
+        ),
+        (format!("{DEAD}(;B[ba]C[Correct... not!])(;B[ca]))"), "none", ""),
+        // Where only what is wrong is said, what else is said is not praise.
+        (
+            format!("{DEAD}(;B[ba]C[Incorrect])(;B[ca]C[Black dies.])(;B[aa]C[C is a mistake.])(;B[ga]))"),
+            "correct-word",
+            "0 wrong 1 unjudged 2 unjudged 3 right",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[The correct answer])(;B[ca]C[A wrong answer])(;B[aa]C[Wrong answer]))"),
+            "correct-word",
+            "0 unjudged 1 unjudged 2 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[You are wrong])(;B[ca]C[That isn't correct.])(;B[aa]C[Wrong]))"),
+            "correct-word",
+            "0 unjudged 1 unjudged 2 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[Right side move is wrong])(;B[ca])(;B[aa]C[Wrong];W[ga];B[gb]C[Dead.]))"),
+            "correct-word",
+            "0 unjudged 1 right 2 wrong 2.0 wrong 2.0.0 wrong",
+        ),
+        (
+            format!("{DEAD}(;B[ba];W[aa];B[ca]C[Fail])(;B[ca];W[ba];B[gg]C[Ko])(;B[ga];W[gb];B[gc]))"),
+            "correct-word",
+            "0 wrong 0.0 wrong 0.0.0 wrong 1 unjudged 1.0 unjudged 1.0.0 unjudged 2 continued 2.0 continued 2.0.0 right",
+        ),
+        // Praise of the reply to a move that is called wrong does not turn it round.
+        (
+            format!("{DEAD}(;B[ba]C[Failure diagram];W[ca]C[Correct for White])(;B[ca]C[Solution];W[aa];B[gg]))"),
+            "correct-word",
+            "0 wrong 0.0 wrong 1 unjudged 1.0 unjudged 1.0.0 unjudged",
+        ),
+        (
+            format!("{DEAD}(;B[ba]C[Solution];W[ca]C[Correct response.])(;B[ca]C[Failure];W[aa]C[Correct!]))"),
+            "correct-word",
+            "0 right 0.0 right 1 unjudged 1.0 unjudged",
+        ),
+        // The same of White’s wrong reply and Black’s answer is no contradiction.
+        (
+            format!("{DEAD}(;B[ba];W[aa]C[Wrong];B[ca]C[Correct])(;B[ca]))"),
+            "correct-word",
+            "0 continued 0.0 continued 0.0.0 right 1 wrong",
         ),
         // One colour's answers are marked, the other's are not.
         (
@@ -279,7 +388,11 @@ fn what_people_own_is_judged_as_they_mean_it() {
         }
         if expected.contains("unjudged") {
             let says_why = |code: &str| judgement.remarks.iter().any(|remark| remark.code == code);
-            assert!(says_why("outside-question") || says_why("no-answer"), "{record}: {:?}", judgement.remarks);
+            assert!(
+                ["outside-question", "no-answer", "choice-not-marked", "marks-disagree"].into_iter().any(says_why),
+                "{record}: {:?}",
+                judgement.remarks
+            );
         }
     }
 }

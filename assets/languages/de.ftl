@@ -2373,7 +2373,7 @@ cli-study-no-key = „{ $word }“ ist nicht der Schlüssel einer Frage: 32 Ziff
 cli-study-no-move = kein Zug angegeben
 cli-study-not-found = { $key }: keine durchsuchte Datei enthält diese Frage; mit --in eine angeben
 cli-study-not-kept = { $folder }: die Antwort konnte nicht gespeichert werden ({ $error })
-cli-study-nothing = study: judge, questions, due, answer, take, leave, export, move, reset oder schedule?
+cli-study-nothing = study: judge, questions, due, answer, take, leave, export, move, reset, collections oder schedule?
 cli-study-now = Diesen Zeitpunkt statt jetzt verwenden: 2026-11-21T22:00:00+01:00
 cli-study-questions = Die Fragen in Dateien und ihre Antworten auflisten
 cli-study-questions-more = Eine Zeile je Frage: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Ohne --mode werden Aufgaben als Aufgaben gefragt und Joseki-Sammlungen als Repertoires; Partien ergeben nur Fragen, wenn ein Modus angegeben ist. Gleiche Stellungen haben denselben Schlüssel, gedreht oder nicht, in jeder Datei.
@@ -3291,8 +3291,7 @@ guide-the-tree-2 = Ein Rechtsklick auf einen Knoten zeigt, was sich mit ihm tun 
 guide-the-tree-3 = Kopieren, Ausschneiden und Einfügen arbeiten mit Varianten: Strg+C kopiert diesen Knoten und alles, was folgt. Kopiert wird Text, den andere Programme lesen können.
 guide-versions-of-one-record = Fassungen einer Partie
 guide-versions-of-one-record-1 = Zwei Leute können an derselben Partie arbeiten, oder einer an zwei Rechnern. variorum merge BASE OURS THEIRS -o OUT führt beide zusammen: Die Änderungen, die jeder seit der gemeinsamen Fassung gemacht hat, werden angewendet. Züge, Kommentare, Markierungen, Beschriftungen und die Reihenfolge der Varianten werden einzeln zusammengeführt, gleich wie die Dateien umbrochen sind.
-guide-versions-of-one-record-2 = Haben beide dasselbe verschieden geändert, so bleibt Ihre Fassung, und beide stehen im Kommentar dieses Knotens, zwischen Zeilen aus <<<<<<< und >>>>>>>. Die Datei bleibt eine Partiedatei. variorum check meldet diese Stellen als merge-conflict; der Befehl settle nimmt ours, theirs oder both und entfernt die Zeilen.
-guide-versions-of-one-record-3 = Mit git: variorum git, einmal in jedem Klon, oder variorum git --global. Von da an führen git merge, rebase, cherry-pick und stash Partien so zusammen, und git diff, log -p und blame zeigen sie Zug für Zug. git difftool -t variorum vergleicht zwei Fassungen; git mergetool -t variorum führt erneut zusammen und öffnet in einem Fenster, was noch aufzulösen ist. variorum git --remove macht all das rückgängig.
+guide-versions-of-one-record-2 = Haben beide dasselbe verschieden geändert, so bleibt Ihre Fassung, und beide stehen im Kommentar dieses Knotens, zwischen Zeilen aus guide-versions-of-one-record-3 = Mit git: variorum git, einmal in jedem Klon, oder variorum git --global. Von da an führen git merge, rebase, cherry-pick und stash Partien so zusammen, und git diff, log -p und blame zeigen sie Zug für Zug. git difftool -t variorum vergleicht zwei Fassungen; git mergetool -t variorum führt erneut zusammen und öffnet in einem Fenster, was noch aufzulösen ist. variorum git --remove macht all das rückgängig.
 guide-versions-of-one-record-6 = Mit Jujutsu, in dessen Konfiguration: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] und merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-7 = Mit Mercurial, in hgrc: unter [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output und unter [merge-patterns] **.sgf = variorum.
 guide-versions-of-one-record-8 = variorum compare A B zeigt die Unterschiede zwischen zwei Partien. variorum outline FILE gibt eine Partie in Zeilen aus, für Programme, die Texte vergleichen.
@@ -3418,6 +3417,1403 @@ publish-unasked =
     { $count ->
         [one] { $count } Partie fehlt, weil keine Antwort bekannt ist: { $which } ('variorum study judge' sagt, warum)
        *[other] { $count } Partien fehlen, weil keine Antworten bekannt sind: { $which } ('variorum study judge' sagt, warum)
+    }
+sheet-fewer =
+    { $count ->
+        [one] { $count } Aufgabe hat auf einer Seite Platz, nicht { $wanted }
+       *[other] { $count } Aufgaben haben auf einer Seite Platz, nicht { $wanted }
+    }
+cli-analysis-folder = Der Ordner für die Kopien
+study-keys-pieces = Buchstaben nehmen Steine in die Hand; um einen Zug zu tippen, klicken Sie zuerst in das Feld.
+no-loss-scale = „{ $which }“: möglich sind { $names } oder eigene Klassen wie 0.5 1.5 3 6 12 oder 1% 5% 20%
+publish-sheet-holds = Die Aufgaben aller Dateien in diesem Ordner und seinen Unterordnern, wie gespeichert.
+publish-one-record = Text lässt sich nur aus einer Partie erstellen; aus einem Ordner wird ein Ordner mit Seiten
+publish-onward = Ab dieser Stellung
+publish-other-suffix = { $path }: eine Datei in diesem Format braucht die Endung .{ $suffix }
+publish-page = Webseite zum Durchgehen (.html)
+publish-png = Animation, mehr Farben (.png)
+publish-record = Ganze Datei
+publish-senseis = Diagramm für Sensei’s Library
+publish-site =
+    { $count ->
+        [one] { $count } Seite, { $written } geschrieben
+       *[other] { $count } Seiten, { $written } geschrieben
+    }
+publish-stopped = abgebrochen
+publish-suffixes = die Dateiendung bestimmt das Format: .html, .pdf, .png oder .gif verwenden, oder --as
+publish-text = Einfacher Text
+publish-this-game = Diese Partie
+publish-title = Die Partie veröffentlichen
+publish-too-long = eine Animation kann höchstens { $most } Züge zeigen, und diese Variante hat { $moves }
+publish-unfit = { $form } kann keine Bretter für { $game } zeichnen
+publish-unsaved = Enthält Ihre ungespeicherten Änderungen.
+publish-variations = Varianten
+publish-what = Format
+publish-with = Einschließen
+show-what-follows = Was folgt, ist verborgen: zeigen
+first-variation-of = Das ist die erste von { $count } Varianten
+last-variation-of = Das ist die letzte von { $count } Varianten
+result-removed = Niemand hat mehr gewonnen: das Ergebnis ist aus den Partiedaten genommen
+choose-rank-of = { $player }: Rang wählen
+cli-open-window-apart = Öffnet ein eigenes Fenster, ob schon eines offen ist oder nicht; seine Tabs kommen beim nächsten Start nicht wieder
+cli-outline = Eine Partie als Text ausgeben, eine Zeile je Zug und je Eigenschaft, für zeilenweise Diffs
+command-export-diagrams = Zugdiagramme exportieren …
+command-help-export-diagrams = Schreibt einen Bereich von Zügen als Diagramme mit Nummern, als SVG- oder PNG-Bild.
+games-are-read = Partien werden gelesen: { $ready } von { $count }
+guide-finding-and-replacing-3 = Ersetzt wird in Kommentaren, Namen, Spielern und Beschriftungen. Daten, Ergebnisse und andere Angaben werden auch gefunden und bleiben, wie sie sind, wenn nicht „Alle Werte, wie sie geschrieben sind“ gewählt ist.
+guide-finding-and-replacing-4 = Mit „Regulärer Ausdruck“ ist das Getippte ein Muster: ein Punkt ist irgendein Zeichen, \d eine Ziffer, \w+ ein Wort, (a|b) das eine oder das andere; Groß- und Kleinbuchstaben sind verschieden. Im Ersatz steht { "\u0024" }1 für das, was in der ersten Klammer war, { "\u0024" }2 für die zweite.
+guide-finding-and-replacing-5 = „Ein Teil des Bretts“ ist ein Muster aus Steinen: Ziehen Sie ein Rechteck über das Brett oder tippen Sie zwei Ecken ein; ein Klick auf einen Punkt darin lässt einen Stein jeder Farbe oder alles zu. Gefunden wird es überall, wo es zu stehen kommt, je nach Wahl auch gedreht und gespiegelt, mit vertauschten Farben und nur an einem Rand, den es berührt.
+guide-game-info-3 = Die Schaltflächen neben den Feldern bieten Ergebnisse, Regeln, übliche Zusatzzeiten und bei Go Ränge von 30k bis 9p. Zusatzzeit ist, was jeder Spieler noch hat, wenn die Hauptzeit abgelaufen ist: 5x30 byo-yomi, oder 10/600 für zehn Züge in zehn Minuten.
+guide-games-in-a-file-5 = Partien ohne die Angabe, nach der sortiert wird, oder deren Datum nicht verstanden wird, stehen in beiden Richtungen am Ende und behalten ihre Reihenfolge.
+guide-opening-and-saving-5 = Partien von Go-Servern öffnen sich als neue Dateien: .gib von Tygem, .ngf von Cyberoro und wBaduk, .ugf und .ugi von Pandanet, deren Kommentare, Beschriftungen und Diagramme bei den Zügen stehen, zu denen sie gehören. Partien TwixT, die T1j gespeichert hat (.T1), öffnen sich ebenso.
+guide-pictures-and-exports-2 = „Zugdiagramme exportieren …“ schreibt die Züge der aktuellen Variante mit ihren Nummern, alle in ein Diagramm oder eine feste Zahl in jedes; wo noch einmal gesetzt wird, sagt es eine Liste: 20 auf 12.
+guide-pictures-and-exports-3 = „Züge als Liste kopieren“ schreibt die Variante in der Notation des Spiels; eine Liste in der Zwischenablage öffnet sich als neue Datei oder wird in das Feld für Züge getippt.
+guide-settings-themes-and-keys-4 = Ihre Tabs werden beim nächsten Start wieder geöffnet, jeder dort, wo Sie in ihm waren. Ein mit --new-window geöffnetes Fenster gehört nicht dazu, denn es ist unabhängig von dem, dessen Tabs gemerkt werden.
+guide-studying-from-records = Mit Partien und Aufgaben üben
+guide-studying-from-records-1 = Sie können mit Aufgaben, Joseki-Sammlungen und eigenen Partien üben. „Sammlungen zum Üben …“ zeigt, womit Sie üben und was fällig ist; dort lässt sich ein weiterer Ordner hinzufügen. „Mit dieser Datei üben …“ stellt Fragen aus der offenen Datei. All das gibt es auch auf der Befehlszeile. Für den Anfang sind dreißig Aufgaben in Go, zehn in Hex und zehn in Blokus dabei: „Aufgaben zum Einstieg“ auf der ersten Seite und bei den Sammlungen. Die Antworten darauf liegen bei den Einstellungen.
+guide-studying-from-records-2 = variorum study judge FILE… beurteilt jeden Zug einer Aufgabe und zeigt, wie die Datei ihn markiert: mit Wörtern wie RIGHT oder Correct, Markierungen auf guten oder schlechten Zügen, Häkchen (CH), einer Verbindung in Hex oder, wenn nichts markiert ist, den Varianten selbst: Wo mehr als ein erster Zug eine Variante hat, die mit einem Zug des Lösers endet, ist jede solche richtig, sonst die Hauptvariante. Wie sicher das ist, steht dabei: certain, likely oder guess. variorum study questions FILE… listet die Fragen und ihre Antworten auf; --mode guess fragt nach den nächsten Zügen einer Partie, --mode mistakes nach besseren Zügen als den als schlecht markierten.
+guide-studying-from-records-3 = variorum study due FOLDER listet die Fragen von heute auf, und variorum study answer KEY MOVE… antwortet. Was Sie gut wissen, kommt später wieder, was Sie nicht wussten, früher. Antworten werden in der Datei .variorum-study.jsonl im selben Ordner gespeichert, oder im Ordner des Programms, wenn sie dort nicht geschrieben werden kann; Ihre Partien bleiben, wie sie sind. Eine Datei lässt sich umbenennen, verschieben oder drehen, ohne dass Fortschritt verloren geht, und die Antwortdateien zweier Rechner lassen sich einfach aneinanderhängen. Fenster und Befehlszeile zählen dasselbe: Aufgaben, Stellungen von Joseki-Sammlungen, den Rest einer Partie, mit der Sie anders zu üben begonnen haben, und Züge, die wieder geraten werden sollen. Alle Aufgaben zum Einstieg haben zusammen eine Zahl neuer Fragen am Tag.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… zeigt, wo eine Partie eine Joseki-Sammlung verlässt und was die Sammlung dort spielt.
+info-means = { $id }[{ $value }] bedeutet { $means }
+info-not-understood = { $id }[{ $value }] wird nicht verstanden
+not-a-record = Keine Partiedatei
+kept-not-understood = Nicht erkannt: bleibt, wie geschrieben
+no-such-group = der Ausdruck hat keine Gruppe „{ $group }“
+not-understood-kept = { $id }[{ $value }] ist mehrdeutig und bleibt, wie es geschrieben ist
+written-as-format-has = { $id }[{ $value }] wurde zu { $better } geändert
+replaced-but-left =
+    { $left ->
+        [one] { $message }; ein weiterer Wert, der es hat, bleibt
+       *[other] { $message }; { $left } weitere Werte, die es haben, bleiben
+    }
+command-help-replace = Ersetzt einen Text überall, wo er in Kommentaren, Namen, Spielern und Beschriftungen steht, oder nur in einer Art davon (KIND); in jeder Partie, wenn nichts anderes gesagt ist. Mit --in=properties auch in Daten, Ergebnissen und allen anderen Texten der Partie. Mit --regex steht { "\u0024" }1 für eine Gruppe.
+finding-help-date-format = DT ist JJJJ-MM-TT oder eine Liste solcher Daten. Die Korrektur schreibt 6 June 2020, 2020/6/6 oder 5-7 June 2020 so; wo niemand wissen kann, welcher Tag gemeint ist, wie bei 6/7/2020, bleibt der Text.
+finding-help-result-format = RE ist B+ oder W+ mit Punkten, R, T oder F, oder 0, Void oder ?. Die Korrektur schreibt „Black wins by resignation“ als B+R, B+3½ als B+3.5 und Jigo als 0; was mehr bedeuten kann, bleibt.
+finding-help-time-format = TM ist eine Zahl von Sekunden. Die Korrektur schreibt „2 hours“ als 7200; wo andere Wörter neben der Zeit stehen, bleibt der Text.
+finding-help-number-format = Nach dem Format ist die Eigenschaft eine Zahl. Die Korrektur schreibt 6,5 oder „6½ points“ als 6.5; was keine Zahl ist, bleibt.
+command-help-find = Sucht einen Text, einen Punkt oder eine Eigenschaft, hier und in dem, was folgt, dann von vorn: in der ganzen Datei oder nur in Kommentaren, Namen, Spielern, Beschriftungen, Zügen, Markierungen, Aufstellungen oder Eigenschaften. Einen Punkt findet man so, wie man ihn nennt (D4) oder wie die Datei ihn nennt (dp).
+command-help-sort-games = Ordnet die Partien der Sammlung nach date, players, title, event, round, result oder game. Partien, die es nicht sagen oder deren Datum nicht verstanden wird, stehen in beiden Richtungen zuletzt und behalten ihre Reihenfolge.
+cli-one-line-value-file = Eine Zeile je Wert, FILE:GAME:PATH: ID: VALUE. Groß- und Kleinbuchstaben gelten gleich, Leerzeichen auch für Zeilenenden. Züge, Markierungen und Aufstellungen findet man über ihren Punkt, so genannt wie üblich (D4) oder wie in der Datei (dp). Der Rückgabewert ist 1, wo nichts gefunden wurde.
+cli-find-part = Nur ein Teil dieses Bretts, zwischen zwei Ecken wie in C3:G7; genannt wird jeder Knoten, in dem er irgendwo aufs Brett kommt
+drag-to-join = { $name }: von hier zu einem anderen Punkt ziehen
+found-places = Fundstellen
+of-month-1 = Januar
+of-month-2 = Februar
+of-month-3 = März
+of-month-4 = April
+of-month-5 = Mai
+of-month-6 = Juni
+of-month-7 = Juli
+of-month-8 = August
+of-month-9 = September
+of-month-10 = Oktober
+of-month-11 = November
+of-month-12 = Dezember
+add-a-node = Knoten hinzufügen
+take-away = Löschen
+take-both = Beide
+what-tree-shows = Zweige
+change-keys-dialog = Tastenkürzel ändern …
+comment-removed = Kommentar entfernen
+comment-says = Kommentar: { $words }
+handicap-means =
+    { $stones ->
+        [one] { $stones } Vorgabestein: { $colour } am Zug
+       *[other] { $stones } Vorgabesteine: { $colour } am Zug
+    }
+mark-triangle = Dreieck
+mark-square = Quadrat
+mark-circle = Kreis
+mark-cross = Kreuz
+mark-selected = Auswahl
+mark-arrow = Pfeil
+mark-line = Linie
+spoken-mark-at = { $mark } { $place }
+by-a-bridge = eine Brücke
+by-a-fork = eine Gabel
+by-a-ring = einen Ring
+first-end = { $tool } von { $place } aus: Eingabe am anderen Ende
+no-end-any-more = Anfangspunkt verworfen
+no-equal-position = Diese Stellung kommt in der Partie sonst nicht vor
+is-put-back = Zurückgelegt
+stone-is-here = Hier steht ein Stein
+taken-in-hand = { $place } gewählt: Eingabe am Ziel, Esc legt zurück
+turn-so-far = { $turn } bis hier: Eingabe, wo es weitergeht, Esc geht einen Schritt zurück
+key-ctrl = Strg
+key-shift = Umschalt
+key-alt = Alt
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-delete = Entf
+key-insert = Einfg
+key-escape = Esc
+key-enter = Eingabe
+key-home = Pos1
+key-end = Ende
+key-space = Leertaste
+key-tab = Tab
+key-backspace = Rücktaste
+result-draw = Remis
+result-exceeds-board = RE[{ $raw }] sind mehr Punkte, als es geben kann
+result-here = Diese Stellung: { $message }
+list-comma = ,{ " " }
+sentence-end = { "." }
+sentence-gap = { " " }
+stones-of = { $name }: { $list }.
+go-points-and-half = { $whole },5
+go-points = { $whole }
+wins-by-points = { $winner } gewinnt mit { $points }
+result-points = Nach Punkten
+result-by-points = { $player } gewinnt mit …
+colon = :{ " " }
+language-en = Englisch
+language-de = Deutsch
+language-es = Spanisch
+language-fr = Französisch
+language-ru = Russisch
+language-ja = Japanisch
+language-ko = Koreanisch
+language-zh-hans = Chinesisch (vereinfacht)
+language-zh-hant = Chinesisch (traditionell)
+
+display-no-wayland = Wayland antwortet nicht
+display-no-x = der X-Server antwortet nicht
+display-not-named = weder WAYLAND_DISPLAY noch WAYLAND_SOCKET noch DISPLAY ist gesetzt
+file-of-another-computer = { $address }: Diese Datei liegt auf einem anderen Rechner, { $host }; hierher kopieren und die Kopie öffnen
+library-not-loaded = eine Bibliothek lässt sich nicht laden
+nothing-is-fetched = { $address }: Aus dem Netz wird nichts geholt; als Datei speichern und diese öffnen
+opengl-nothing-fits = nichts von dem, was es bietet, passt
+picture-not-made = das Bild kann nicht erzeugt werden ({ $cause })
+regex-class-never-closed = „[“ wird nie geschlossen
+regex-escape = unbekannte Maskierung nach „\“
+regex-flag = was auf „(?“ folgt, ist nicht zu lesen
+regex-group-name = ungültiger Gruppenname
+regex-larger-first = von zwei Zahlen der Wiederholung steht die größere vorn
+regex-never-closed = „(“ wird nie geschlossen
+regex-never-opened = „)“ wurde nie geöffnet
+regex-not-known = er hat Zeichen, die hier unbekannt sind
+regex-nothing-repeated = eine Wiederholung hat nichts zu wiederholen
+regex-other = er ist zu lang oder ungültig
+regex-repetition = ungültige Wiederholungszahl
+regex-wrong-range = ein Bereich in „[ ]“ läuft rückwärts oder ist nicht zwischen zwei Zeichen
+system-broken-pipe = unterbrochene Pipe
+system-ends-early = es endet zu früh
+system-error = Systemfehler
+system-error-number = Fehler { $number } des Systems
+system-interrupted = unterbrochen
+system-invalid-data = es ist kein Text
+system-invalid-input = ungültiges Argument
+thousands = { "." }
+usage-no-utf-8 = ein Argument ist nicht UTF-8
+usage-too-few = „{ $argument }“ hat zu wenige Werte
+command-help-menu = Öffnet das Hauptmenü oder schließt es.
+command-help-menu-here = Öffnet das Kontextmenü dessen, was den Tastaturfokus hat: eines Punkts auf dem Brett, eines Knotens oder einer Partie.
+command-menu = Hauptmenü
+command-menu-here = Kontextmenü
+key-menu = Menü
+motion = Animationen
+motion-system = System
+motion-reduced = Reduziert: kein weiches Scrollen
+motion-usual = Weiches Scrollen
+file-is-not-own = sie gehört nicht zu den eigenen Dateien dieses Programms
+folder-is-not-own = der Ordner { $folder } gehört jemand anderem, oder andere dürfen darin schreiben
+link-of-another-user = { $link } ist eine Verknüpfung, die jemand anderes angelegt hat
+link-to-another-kind = das ist eine Verknüpfung mit { $target }, einer Datei anderer Art; um sie zu ersetzen, diese selbst angeben
+link-to-nothing = das ist eine Verknüpfung mit { $target }, und das gibt es nicht
+more-runs-left-work =
+    { $count ->
+        [one] { $count } früherer Lauf wurde nicht angesehen
+       *[other] { $count } frühere Läufe wurden nicht angesehen
+    }
+nowhere-for-a-spare = sie kann nur an Ort und Stelle geschrieben werden, und für eine Sicherheitskopie gibt es keinen Ordner
+others-could-read = andere dürfen diese Datei lesen, aber nicht, was hineingeschrieben würde
+outlook-even = ausgeglichen
+outlook-least = { $colour } mindestens ausgeglichen
+outlook-open = offen
+outlook-wins = { $colour } gewinnt
+pipe-without-reader = niemand liest aus dieser Pipe
+save-was-cut-off = { $path }: das Programm endete beim Speichern; beim Öffnen im Fenster oder Ändern mit einem Befehl wird sie wiederhergestellt
+too-long-to-be-looked-at = zu lang, um ungefragt gelesen zu werden
+copy-without-games =
+    { $count ->
+        [one] diese Kopie enthält eine Partie, ohne die andere
+       *[other] diese Kopie enthält eine Partie, ohne die anderen { $count }
+    }
+copy-without-properties = Eigenschaften, die dieses Programm nicht liest, fehlen in dieser Kopie: { $ids }
+copy-without-text = der Text außerhalb der Partie fehlt in dieser Kopie: { $words }
+guess-is-copied = die Kodierung { $name } ist geraten: sehen Sie sich die Namen in der Kopie an, und nehmen Sie --from, wenn sie nicht stimmen
+guess-is-named = die Kodierung { $name } war geraten, und CA nennt sie jetzt: wenn Namen nicht stimmen, machen Sie den Schritt rückgängig und lesen Sie die Datei in einer anderen Kodierung
+no-board-to-show = dieses Spiel hat kein Brett, das hier bekannt ist
+paste-without-information = die Partieangaben des Eingefügten kommen nicht mit: { $ids }
+property-holds-more = { $id } dieses Knotens sagt auch „{ $value }“, was dieser Befehl nicht entfernt; 'unset { $id }' entfernt alles
+result-in-words = das Ergebnis dieser Partie wurde von Hand geschrieben: „{ $old }“; mit 'info RE …' ersetzen
+result-was = das Ergebnis war { $old } und ist jetzt { $result }
+too-long-to-edit = Dieser Text ist zu lang, um hier bearbeitet zu werden. Zu sehen ist sein Anfang.
+closes-then = Wird geschlossen, sobald { $path } geschrieben ist
+slow-disk = Der Datenträger ist langsam: { $path } wird noch geschrieben. Sie können weiterarbeiten.
+no-piece-in-hand = Zuerst einen Stein aufnehmen
+numbers-from-here = Ab hier, von 1 an
+marked-none = Keine
+made-illegal = ein späterer Zug ist nun regelwidrig: { $name } { $action }: { $why }
+study-as-recorded = Wie in der Datei angegeben
+study-by-all = Jede Variante ist richtig
+study-by-board = Wer auf dem Brett gewonnen hat
+study-by-end = Varianten, die mit einem Zug des Lösers enden, sind richtig
+study-by-main-line = Die Hauptvariante ist richtig
+study-by-words = Das erste Wort der Kommentare
+study-calendar =
+    { $count ->
+        [one] { $count } Antwort in den gezeigten Wochen
+       *[other] { $count } Antworten in den gezeigten Wochen
+    }
+study-choose-folder = Ordner wählen …
+study-collections = Üben
+study-depth = Züge vom Anfang an
+study-every = alle
+study-fsrs = Kurz vor dem Vergessen (FSRS)
+study-go-on = Weitermachen
+study-judged-by =
+    { $count ->
+        [one] { $count } Partie, beurteilt nach „{ $name }“, zum Beispiel: { $shown }
+       *[other] { $count } Partien, beurteilt nach „{ $name }“, zum Beispiel: { $shown }
+    }
+study-ladder = Nach 1, 3, 7, 14, 30, 90 und 180 Tagen
+study-new-a-day = Neue Fragen am Tag
+study-no-collections = Wählen Sie einen Ordner mit Aufgaben, Eröffnungen oder Partien. Ihr Fortschritt wird daneben gespeichert.
+study-no-such-place = Diesen Pfad gibt es nicht.
+study-number = Frage { $number } von { $count }; noch { $left }
+study-on-day =
+    { $count ->
+        [one] { $date }: { $count } Antwort
+       *[other] { $date }: { $count } Antworten
+    }
+study-one-right = richtig
+study-one-wrong = falsch
+study-path = Pfad eines Ordners oder einer Datei
+study-schedule = Wiederholen
+study-take-as = So werden Antworten beurteilt
+command-help-study-collections = Zeigt die Sammlungen, mit denen Sie üben, was fällig ist und was Sie an jedem Tag getan haben; ein weiterer Ordner lässt sich hinzufügen.
+command-study-collections = Sammlungen zum Üben …
+welcome-study = Üben …
+merge-ours-turned = unsere Fassung dreht oder spiegelt das ganze Brett ({ $turn }), das Ergebnis ebenso
+merge-theirs-turned = ihre Fassung dreht oder spiegelt das ganze Brett ({ $turn }), das Ergebnis ebenso
+merge-game-turned = in Partie { $number }: { $message }
+compare-turned = das ganze Brett ist gedreht oder gespiegelt ({ $turn }); weitere Unterschiede folgen
+compare-other-kind = ein anderes Spiel: { $there }, während { $name } { $here } ist
+compare-nothing-shared = eine andere Partie: sie hat keinen Zug mit { $name } gemeinsam
+take-over = Unterschiede kopieren
+command-compare = Vergleichen …
+command-help-compare = Zeigt diese Partie und eine andere nebeneinander: eine andere offene, eine Datei, eine andere Partie der Datei, eine Variante, eine frühere Fassung; Unterschiede lassen sich kopieren.
+compare-title = Mit welcher Datei vergleichen?
+compare-it = Vergleichen
+command-compare-variation = Varianten vergleichen
+command-help-compare-variation = Zeigt diese Variante und eine andere nebeneinander: die, in der der angegebene Knoten steht, oder die nächste der nächstgelegenen Verzweigung.
+compare-close = Schließen
+compare-close-keys = Esc
+compare-heading = Vergleichen
+compare-next = Voriger oder nächster Unterschied
+compare-next-keys = ↑ ↓
+compare-step = Zug für Zug durchgehen
+compare-step-keys = ← →
+compare-to-left = Den Unterschied nach links kopieren
+compare-to-left-keys = Alt+Umschalt+←
+compare-to-right = Den Unterschied nach rechts kopieren
+compare-to-right-keys = Alt+Umschalt+→
+compare-undo = Das letzte Kopieren rückgängig machen
+compare-undo-keys = Strg+Z
+compare-with-line = Mit dieser Variante vergleichen
+compare-with-line-about = Zeigt die aktuelle Variante und die dieses Knotens nebeneinander.
+comparing-removed = Aus { $name } entfernt: { $what }
+no-other-variation = Es gibt keine andere Variante zum Vergleichen
+taking-over = Unterschiede werden kopiert
+turning-record = Die Partie wird gedreht
+beside-title = Vergleichen: { $name }
+beside-saved = Diese Partie, wie gespeichert
+beside-line = Die Variante { $place } mit der, von der sie abzweigt
+beside-game = Diese Partie mit Partie { $number }
+beside-version = Frühere Fassung
+beside-as-saved = Wie gespeichert
+beside-game-name = Partie { $number }
+beside-main = Die Variante, von der sie abzweigt
+beside-own = Die Variante
+beside-with = Vergleichen mit
+beside-file = Eine Datei …
+beside-by-number = Zugnummern angleichen
+beside-previous = Voriger
+beside-next = Nächster
+beside-take = Nach links kopieren
+beside-remove = Links entfernen
+beside-undo = Rückgängig
+beside-comparing = Vergleiche …
+beside-same = Keine Unterschiede
+beside-added = nur rechts
+beside-absent = keine Angabe
+beside-left = Links
+beside-right = Rechts
+beside-first = Erster Unterschied
+beside-last = Letzter Unterschied
+beside-changed-left = Links geändert
+beside-changed-right = Rechts geändert
+beside-removed = nur links
+beside-changed = geändert
+beside-moved = verschoben
+beside-corrected = berichtigt
+beside-turned = Rechts ist das ganze Brett gedreht oder gespiegelt ({ $turn }); links wird es ebenso gezeigt
+beside-some-turned = Rechts sind die Bretter einiger Partien gedreht oder gespiegelt; links werden sie ebenso gezeigt
+beside-turn = Diese Partie auch drehen oder spiegeln
+beside-otherwise-same = Keine weiteren Unterschiede
+beside-other-kind = Das sind verschiedene Spiele: { $left } und { $right }
+beside-nothing-shared = Das sind verschiedene Partien: Sie haben keinen Zug gemeinsam
+turned-right = nach rechts gedreht
+turned-left = nach links gedreht
+turned-half = um eine halbe Drehung
+turned-left-to-right = links und rechts gespiegelt
+turned-top-to-bottom = oben und unten gespiegelt
+turned-diagonal = an einer Diagonale gespiegelt
+turned-antidiagonal = an der anderen Diagonale gespiegelt
+beside-move = Zug { $number }, { $words }
+beside-tell-moved = steht an anderer Stelle unter seinen Varianten
+beside-tell-new = { $what }: nur rechts
+beside-tell-gone = { $what }: nur links
+beside-tell-changed = { $what } ist anders
+beside-tell-corrected = { $what } ist anders, und was folgt, ist gleich
+beside-tell-added-more =
+    { $count ->
+        [one] nur rechts, mit { $count } Knoten danach
+       *[other] nur rechts, mit { $count } Knoten danach
+    }
+beside-tell-removed-more =
+    { $count ->
+        [one] nur links, mit { $count } Knoten danach
+       *[other] nur links, mit { $count } Knoten danach
+    }
+beside-branch = Diese Variante mit Variante { $nth } { $place }
+beside-branches = Züge und Varianten
+beside-copy-left = { $what } nur rechts: { $count } nach links kopieren
+beside-copy-right = { $what } nur links: { $count } nach rechts kopieren
+beside-cut-left =
+    { $nodes ->
+        [one] { $what } nur links: { $count } dort entfernen, mit { $nodes } Knoten
+       *[other] { $what } nur links: { $count } dort entfernen, mit { $nodes } Knoten
+    }
+beside-cut-right =
+    { $nodes ->
+        [one] { $what } nur rechts: { $count } dort entfernen, mit { $nodes } Knoten
+       *[other] { $what } nur rechts: { $count } dort entfernen, mit { $nodes } Knoten
+    }
+beside-drop-right = { $what } nur rechts: { $count } dort entfernen
+beside-everything = Alles
+beside-games = Partien
+beside-none-of-these = Keine Unterschiede dieser Art
+beside-only-comments = Nur Kommentare
+beside-only-info = Nur Partiedaten
+beside-only-marks = Nur Markierungen
+beside-only-moves = Nur Züge
+beside-only-setup = Nur Aufstellungen
+beside-order-left = Reihenfolge der Varianten: links { $count } ändern
+beside-order-right = Reihenfolge der Varianten: rechts { $count } ändern
+beside-other-variation = Die andere Variante
+beside-remove-left = { $what } nur links: { $count } dort entfernen
+beside-remove-right = Rechts entfernen
+beside-replace-left = { $what } mit Unterschieden: links { $count } ersetzen
+beside-replace-right = { $what } mit Unterschieden: rechts { $count } ersetzen
+beside-take-right = Nach rechts kopieren
+beside-this-line = Diese Variante
+booklet-link = Zu Seite { $number }
+links-lost =
+    { $count ->
+        [one] ein Link in den Kommentaren führte zu einem gelöschten Knoten und ist jetzt gewöhnlicher Text
+       *[other] { $count } Links in den Kommentaren führten zu gelöschten Knoten und sind jetzt gewöhnlicher Text
+    }
+go-to-linked-node = Gehe zu diesem Knoten
+node-link-copied = Link zu diesem Knoten kopiert: fügen Sie ihn in einen Kommentar ein
+no-node-named = es gibt keinen Knoten namens { $name }
+guide-versions-of-one-record-10 = „Vergleichen …“ zeigt zwei Partien nebeneinander: diese und eine andere offene, eine Datei, eine frühere Fassung, eine andere Partie der Datei oder eine Variante. ↓ und ↑ gehen von Unterschied zu Unterschied; „Nach links kopieren“ (Alt+Umschalt+←) kopiert einen Unterschied in diese Partie, links, „Nach rechts kopieren“ (Alt+Umschalt+→) in die andere, wenn sie offen ist. Gibt es von einer Art mehrere, etwa Kommentare, die nur in der anderen stehen, so kopiert eine Schaltfläche alle und zeigt, wie viele es sind. Was nur in einer der beiden steht, lässt sich dort entfernen; die Schaltflächen nennen es so, und die Statuszeile meldet, wie viel entfernt wurde. Strg+Z macht das letzte Kopieren rückgängig, Esc schließt die Seite. „Nur Züge“, „Nur Kommentare“ und so weiter lassen die übrigen Unterschiede weg. Um zwei Varianten einer Partie zu vergleichen, wählen Sie im Menü eines Knotens im Baum „Mit dieser Variante vergleichen“.
+also-played = auch gespielt { $place }
+equal-in-record = in { $name } { $place }
+equal-turned = { $place }, gedreht oder gespiegelt
+no-equal-position-open = Diese Stellung kommt in den offenen Dateien sonst nirgends vor
+nothing-elsewhere = Anderswo gibt es keinen solchen Zug
+not-turned = Diese Fortsetzung lässt sich nicht passend drehen
+equal-positions = Gleiche Stellungen
+equal-is-off = Das Suchen gleicher Stellungen ist in den Einstellungen ausgeschaltet
+equal-off = Aus
+equal-game = In dieser Partie
+equal-game-turned = In dieser Partie, auch gedreht und gespiegelt
+equal-open = In allen offenen Dateien
+equal-open-turned = In allen offenen Dateien, auch gedreht und gespiegelt
+command-continue-here = Hier fortsetzen
+command-help-continue-here = Kopiert den N-ten der Züge, die in der gleichen Stellung anderswo gespielt sind, mit allem Folgenden an diesen Knoten; ohne Angabe den ersten.
+command-equal-positions = Gleiche Stellungen
+command-help-equal-positions = Wählt, wo gleiche Stellungen gesucht werden: off, game, game-turned, open oder open-turned; open heißt alle offenen Dateien, turned findet sie auch gedreht und gespiegelt.
+page-solution = Lösung
+page-problem = Aufgabe { $number }
+cli-publish-problems = Ob eine Seite Aufgaben stellt, bevor sie zeigt, was folgt, und ein Heft sie auf Blättern hat, mit den Lösungen am Ende: auto (Vorgabe), wenn alle Partien der Datei Aufgaben sind, die sich beurteilen lassen; yes für jede Partie, die eine Aufgabe ist, auch für Stellungen ohne Züge; Nummern wie 1-12,20 nur für diese; no für keine. Mit yes oder Nummern kann aus einem Ordner ein einziges Heft werden
+publish-asks = Aufgaben stellen, bevor sie gezeigt werden
+study-say-right-reply = Richtig. Die Erwiderung ist { $replies }.
+study-say-refuted = Falsch. Die Erwiderung ist { $replies }.
+study-one-hinted = mit einem Hinweis gelöst
+study-shown-move = Die Lösung, Zug { $number } von { $count }
+study-next-move = Nächster Zug
+study-move-before = Voriger Zug
+study-once = Dieselbe Stellung in mehreren Partien zählt als eine Frage.
+study-take-game = { $place } ist ein Ordner: --game gehört zu einer Datei
+no-records-in = { $place }: In diesem Ordner sind keine Partiedateien
+study-no-side = keine Partie hier hat eine Seite namens „{ $named }“; die Seiten sind { $colours }
+study-told-refuted = ; die Erwiderung ist { $reply }
+study-counts-of =
+    { $count ->
+        [one] { $count } Frage: { $due } heute fällig, { $new } neu, { $later } später
+       *[other] { $count } Fragen: { $due } heute fällig, { $new } neu, { $later } später
+    }
+supply-pods =
+    { $pods ->
+        [one] { $pods } Pod
+       *[other] { $pods } Pods
+    }
+supply-prongs = { $prongs } Zacken
+supply-superprongs = { $superprongs } Superzacken
+attributes-link = { $path }: ist ein Link, und Links in einem Repository wird nicht gefolgt
+attributes-no-file = { $path }: ist keine Datei
+attributes-other = { $path }: nicht lesbar ({ $cause })
+attributes-several-names = { $path }: die Datei hat anderswo noch einen Namen (fester Link) und würde sich auch dort ändern
+base-conflicts =
+    { $count ->
+        [one] { $count } Stelle wurde in beiden geändert und ist aufzulösen.
+       *[other] { $count } Stellen wurden in beiden geändert und sind aufzulösen.
+    }
+base-is-ours = Stimmt mit dieser Datei überein: Was in { $name } fehlt, gilt als dort gelöscht.
+base-is-theirs = Stimmt mit { $name } überein: Was in dieser Datei fehlt, gilt als hier gelöscht.
+base-kept-more = Gesichert, als die Datei überschrieben wurde.
+base-leaves = Nicht übernommen aus { $name }: { $what }.
+base-not-weighed = Wählen Sie diese Fassung, um zu sehen, was sich ändern würde.
+base-nothing-more = Von beiden bleibt alles erhalten.
+base-opened = Diese Datei beim Öffnen
+base-opened-more = Der früheste Stand, zu dem „Rückgängig“ führt.
+base-saved-more = Was die Datei enthielt, als sie hier zuletzt gelesen oder gespeichert wurde.
+cli-compare-only = Nur dies vergleichen, durch Kommas getrennt
+cli-find-unknown = diese Stellung ist unbekannt: das Spiel hat kein Brett, oder etwas davor ist nicht lesbar
+cli-outline-more = Eine Datei, die keine Partiedatei ist oder Konfliktkennzeichen eines nicht aufgelösten git merge enthält, wird ausgegeben, wie sie ist.
+close-anyway = Trotzdem schließen
+close-unsettled = Mit offenen Konflikten schließen?
+comparing-versions = Fassungen werden mit { $name } verglichen
+conflict-base = Gemeinsame Fassung
+conflict-edited = Der Kommentar enthält jetzt beide Texte. Bearbeiten Sie ihn dort, dann geht es weiter.
+conflicts-counted =
+    { $count ->
+        [one] { $count } Konflikt
+       *[other] { $count } Konflikte
+    }
+conflicts-settled-removed = { $message }; entfernt: { $what }
+conflicts-stay = Beide Fassungen bleiben in den Kommentaren, zwischen Zeilen aus <<<<<<< und >>>>>>>, bis Sie sie auflösen.
+copies-beside =
+    { $count ->
+        [one] { $count } Konfliktkopie neben dieser Datei: zusammenführen
+       *[other] { $count } Konfliktkopien neben dieser Datei: zusammenführen
+    }
+copies-counted =
+    { $count ->
+        [one] { $count } Konfliktkopie
+       *[other] { $count } Konfliktkopien
+    }
+copies-counted-short =
+    { $count ->
+        [one] { $count } Kopie
+       *[other] { $count } Kopien
+    }
+covered-labels-removed =
+    { $count ->
+        [one] mit { $count } Beschriftung, die nicht zu sehen war: { $labels }
+       *[other] mit { $count } Beschriftungen, die nicht zu sehen waren: { $labels }
+    }
+edit-conflict = Bearbeiten …
+finding-help-merge-lines = Git oder ein anderes Programm, das Zeilen zusammenführt, konnte zwei Fassungen der Datei nicht vereinen. Es hat beide zwischen Zeilen geschrieben, die mit <<<<<<<, ======= und >>>>>>> beginnen, ohne Rücksicht auf den Spielbaum. Wählen Sie in einem Texteditor, was bleiben soll, und löschen Sie diese Zeilen; oder nehmen Sie mit „git checkout --ours“ oder „--theirs“ eine der Fassungen. Bis dahin lässt sich keine Fassung in diese Datei einarbeiten.
+finding-merge-lines = Konfliktkennzeichen eines nicht aufgelösten git merge
+first-places-listed = { $found }; die ersten { $listed } sind aufgelistet
+git-attributes-relative = git: { $key } ist der relative Pfad { $path }, in jedem Ordner eine andere Datei; machen Sie daraus einen absoluten
+git-attributes-removed = { $name } ist entfernt, da nichts anderes darin stand
+git-not-on-path = variorum ist nicht im PATH, also ruft git es über seinen Pfad { $path } auf; führen Sie diesen Befehl erneut aus, wenn Sie es verschieben
+git-other-on-path = PATH führt zu einem anderen variorum, { $other }, also ruft git dieses über seinen Pfad { $path } auf; führen Sie diesen Befehl erneut aus, wenn Sie es verschieben
+git-program-unknown = der Pfad dieses Programms ist unbekannt oder lässt sich nicht in die Konfiguration von git schreiben
+git-setting-removed = { $key } ist aus der Konfiguration entfernt
+git-setting-stays = { $key } bleibt: Das hat nicht dieses Programm eingerichtet
+git-settings-taken = git: schon eingerichtet, und nicht von diesem Programm: { $keys }; benennen Sie zuerst um oder entfernen Sie, was dort steht
+guide-merging-another-version = Eine andere Fassung einarbeiten
+guide-merging-another-version-1 = Wenn zwei Leute oder zwei Rechner Kopien einer Partie geändert haben, bringt „Andere Fassung einarbeiten …“ die Änderungen der anderen in die geöffnete Partie. Die andere Fassung kann eine beliebige Datei sein, eine Partie in einem anderen Tab oder eine Konfliktkopie: eine Datei, die Dropbox, Syncthing, Nextcloud, OneDrive und andere neben einer Partie hinterlassen, die an zwei Orten geändert wurde. Gibt es eine, steht das unten im Fenster; ein Klick darauf arbeitet sie ein.
+guide-merging-another-version-2 = Dann wählen Sie die Fassung, von der beide abstammen. Was eine Fassung hat und die gemeinsame nicht, wurde hinzugefügt und bleibt; was ihr fehlt und die gemeinsame hat, wurde dort gelöscht und entfällt. Zur Wahl stehen, die wahrscheinlichste zuerst und jede mit dem, was sie ändern würde: eine geöffnete Partie, diese Partie, wie sie geöffnet oder gespeichert wurde, eine frühere Fassung ihrer Datei, eine Konfliktkopie, eine andere Datei oder keine. Ohne gemeinsame Fassung bleibt von beiden alles erhalten. Würde etwas von Ihnen entfernt, nennt das Programm, wie viel, und fragt zuerst; und die ganze Zusammenführung lässt sich in einem Schritt rückgängig machen.
+guide-merging-another-version-3 = Hat ein anderes Programm Ihre Datei geändert, während Sie daran arbeiteten, leistet „Mit der Datei auf der Platte zusammenführen“ dasselbe; die gemeinsame Fassung ist dann bekannt.
+guide-merging-another-version-4 = Wo beide dasselbe verschieden geändert haben, bleiben beide Fassungen im Kommentar dieses Knotens, auch in der gespeicherten Datei, bis Sie den Konflikt auflösen. Unten im Fenster steht, wie viele Konflikte offen sind; ein Klick darauf geht sie der Reihe nach durch, jeden mit seiner Stellung auf dem Brett. Sie sehen die gemeinsame Fassung, diese und die andere. Wählen Sie eine der beiden oder beide, oder bearbeiten Sie den Text; „Ergebnis“ zeigt vorab, was die Schaltfläche unter dem Mauszeiger bewirkt. Bei einer gelöschten Variante steht dort, wie viele Knoten und Wörter mit ihr entfallen.
+guide-versions-of-one-record-4 = Nicht jede Datei mit der Endung einer Partiedatei ist eine: Sie kann leer sein, etwas anderes enthalten oder Konfliktkennzeichen eines nicht aufgelösten git merge. Git zeigt eine solche Datei, wie sie ist. Sie zusammenzuführen ist ein Konflikt: Das Ergebnis enthält beide Dateien vollständig, eine nach der anderen, zwischen Zeilen aus <<<<<<<, ======= und >>>>>>>. Wählen Sie in einem Texteditor, was bleiben soll. variorum check meldet solche Zeilen als merge-lines.
+guide-versions-of-one-record-5 = Git ruft variorum mit seinem Namen auf, wenn es im PATH liegt, sonst über seinen Pfad: Nachdem Sie das Programm verschoben haben, führen Sie variorum git noch einmal aus. Wo das Programm fehlt oder scheitert, führt git Zeilen zusammen wie bei jedem Text und sagt das; keine Fassung geht verloren, aber die Datei ist vielleicht keine Partiedatei, bis Sie sie aufgelöst haben.
+lost-comments =
+    { $count ->
+        [one] { $count } Kommentar
+       *[other] { $count } Kommentare
+    }
+lost-entries =
+    { $count ->
+        [one] { $count } weiterer Eintrag
+       *[other] { $count } weitere Einträge
+    }
+lost-games =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+lost-marks =
+    { $count ->
+        [one] { $count } Markierung
+       *[other] { $count } Markierungen
+    }
+lost-nodes =
+    { $count ->
+        [one] { $count } Knoten
+       *[other] { $count } Knoten
+    }
+lost-values =
+    { $count ->
+        [one] { $count } geänderter Eintrag
+       *[other] { $count } geänderte Einträge
+    }
+lost-variations =
+    { $count ->
+        [one] { $count } Variante
+       *[other] { $count } Varianten
+    }
+lost-words =
+    { $count ->
+        [one] Wörter aus { $count } Text
+       *[other] Wörter aus { $count } Texten
+    }
+merge-anyway = Trotzdem zusammenführen
+merge-both-whole = { $why }; die Datei enthält beide Fassungen vollständig, zwischen Konfliktkennzeichen
+merge-broken = ließ sich wegen eines internen Fehlers nicht zusammenführen
+merge-conflicts-left =
+    { $count ->
+        [one] { $count } Konflikt vom Zusammenführen ist offen
+       *[other] { $count } Konflikte vom Zusammenführen sind offen
+    }
+merge-from-title = Auf welcher Datei beruhen beide Fassungen?
+merge-holds-lines = { $version } enthält ab Zeile { $line } Konfliktkennzeichen eines nicht aufgelösten git merge; lösen Sie sie zuerst auf
+merge-left =
+    { $count ->
+        [one] noch { $count } Konflikt; Gespeichertes bleibt erhalten, und das nächste mergetool macht damit weiter
+       *[other] noch { $count } Konflikte; Gespeichertes bleibt erhalten, und das nächste mergetool macht damit weiter
+    }
+merge-lines-left = die Datei enthält Konfliktkennzeichen eines nicht aufgelösten git merge
+merge-loses-else = Hat das niemand gelöscht, wählen Sie eine ältere gemeinsame Fassung oder keine: Dann bleibt alles erhalten.
+merge-loses-more = Von Ihnen wird entfernt oder ersetzt: { $what }. { $name } weicht dort von der gemeinsamen Fassung ab.
+merge-loses-title = Teile dieser Datei würden entfernt oder ersetzt
+merge-other-base = Andere Fassung wählen
+merge-with-more = Was dort geändert wurde, kommt in diese Datei, als ein Schritt, der sich rückgängig machen lässt. Die andere Fassung bleibt, wie sie ist.
+merge-with-title = Welche Fassung möchten Sie einarbeiten?
+merge-would-remove = Von Ihnen wird entfernt oder ersetzt: { $what }
+merged-none = Nichts wurde eingearbeitet. Weil die gemeinsame Fassung es hat, gilt hier als gelöscht: { $what } aus { $name }
+merged-removed = In dieser Datei entfernt oder ersetzt: { $what }
+merging-version = { $name } wird eingearbeitet
+next-conflict = Nächster Konflikt
+no-base-in-file = (nicht in der Datei)
+nothing-goes = Von Ihnen wird nichts entfernt oder ersetzt.
+other-file = Eine andere Datei …
+point-at-choice = Zeigen Sie auf eine Schaltfläche, um das Ergebnis zu sehen.
+removed-nodes =
+    { $count ->
+        [one] { $count } Knoten
+       *[other] { $count } Knoten
+    }
+removed-words =
+    { $count ->
+        [one] { $count } Wort
+       *[other] { $count } Wörter
+    }
+replaced-too-long = die Datei würde um mehr als 256 MB wachsen; nichts wurde ersetzt
+said-both = { $ours }
+    und im Kommentar: { $theirs }
+said-deleted = Gelöscht, mit allem, was folgt: { $what }
+show-conflicts = Konflikte zeigen
+too-many-nodes-small = { $name }: zu viele Varianten für ein kleines Bild
+version-copy = Eine Konfliktkopie neben dieser Datei, von einem Programm angelegt, das Ordner synchronisiert.
+version-is-damaged = { $name } ist beschädigt: Ein Teil könnte fehlen.
+version-is-gone = Diese Fassung ist nicht mehr vorhanden
+version-open = In einem anderen Tab geöffnet
+version-open-file = In einem anderen Tab geöffnet: { $path }
+will-stand = Ergebnis
+compare-outside = außerhalb aller Eigenschaften: { $text }
+merge-base-none = Alles behalten
+own-conflicts-first = lösen Sie zuerst die Konflikte in dieser Datei auf
+their-conflicts-first = lösen Sie zuerst die Konflikte in { $name } auf
+annotations = Bewertungen
+clock-moves =
+    { $count ->
+        [one] { $time } · { $count } Zug
+       *[other] { $time } · { $count } Züge
+    }
+command-help-usual-sizes = Gibt den Bereichen die Größen, die zu Fenster und Partie passen.
+command-usual-sizes = Größen der Bereiche zurücksetzen
+more-continuations = { $count } weitere
+more-tools = Weitere Werkzeuge
+move-in-variation = { $move } (Variante)
+news-panels = Neu: Der Kommentar hat den Platz, den das Brett übrig lässt; die nächsten Züge stehen darunter. Ziehen Sie an den Linien zwischen den Bereichen, um ihre Größe zu ändern; ein Doppelklick setzt sie zurück
+words-about = Version, Lizenz, Mitwirkende
+words-add-games-from = Partien importieren, Partien anhängen
+words-annotate-bad-move = Fehler, Fragezeichen, schwach
+words-annotate-bad-move-2 = Patzer, grober Fehler, doppeltes Fragezeichen
+words-annotate-doubtful = fragwürdig, Fragezeichen Ausrufezeichen, dubios
+words-annotate-even = gleich, Ausgleich, remis
+words-annotate-good-black = Vorteil, Schwarz steht besser
+words-annotate-good-move = Ausrufezeichen, Tesuji, stark
+words-annotate-good-move-2 = brillant, doppeltes Ausrufezeichen
+words-annotate-good-white = Vorteil, Weiß steht besser
+words-annotate-hotspot = Stern, wichtig, Lesezeichen, Schlüsselmoment
+words-annotate-interesting = Ausrufezeichen Fragezeichen, beachtenswert
+words-annotate-none = Bewertung löschen, Annotation entfernen
+words-clean-up = bereinigen, anonymisieren, Kommentare entfernen, ausdünnen
+words-close = Tab schließen, Datei zumachen
+words-compare = Diff, Unterschiede, nebeneinander
+words-compare-variation = Diff, Unterschiede von Varianten
+words-conflicts = auflösen, zusammenführen, Konflikte der Zusammenführung
+words-coordinates = Randbeschriftung, Achsen, Buchstaben und Zahlen
+words-copy-board = ASCII, Textdiagramm
+words-copy-link = URL, Adresse, teilen, HexWorld
+words-copy-moves = Zugliste, Züge exportieren
+words-copy-picture = Screenshot in die Zwischenablage, Bildschirmfoto, Grafik
+words-copy-record = SGF kopieren, ganze Partie kopieren
+words-copy-variation = duplizieren, Zweig kopieren
+words-correct = Zug ändern, Zug ersetzen, Zug berichtigen
+words-count = Gebiet, Punkte, Flächenwertung
+words-counting = Ergebnis, schätzen, Punkte, wer gewinnt, auszählen, tote Steine
+words-cut-variation = Zweig verschieben
+words-delete-node = Zug entfernen, Knoten entfernen
+words-delete-other-variations = Zweige entfernen, nur diese Variante behalten, stutzen
+words-delete-variation = Zweig löschen, Zweig entfernen, abschneiden
+words-demote = nach unten, herabstufen, Reihenfolge
+words-duplicate-game = klonen, Partie kopieren
+words-earlier-versions = Backup, Sicherung, wiederherstellen, Vorversionen
+words-edit-comment = Notiz, schreiben, Anmerkung, Text
+words-encoding = Unicode, UTF-8, Zeichensatz, umwandeln
+words-export-diagrams = Figuren, Diagramme drucken
+words-export-picture = Screenshot, PNG, SVG, Grafik, Bildschirmfoto
+words-find = finden, Stellung suchen, Suche
+words-find-move = Tipp, mögliche Züge, Vorschlag
+words-findings = validieren, Fehler, Warnungen, Probleme
+words-flip-horizontal = umdrehen, Symmetrie
+words-flip-vertical = umdrehen, Symmetrie
+words-flip-view = Brett umdrehen, Ausrichtung
+words-fold-others = zuklappen, einklappen, reduzieren
+words-full-screen = maximieren, Präsentation, ganzer Bildschirm
+words-game-text = Mitschrift, Zugliste, Notation
+words-games = Sammlung, Liste, Inhaltsverzeichnis, Kapitel
+words-go-back = letzte Stelle, vorheriger Ort
+words-goto-dialog = springen, Zugnummer
+words-handicap = Vorgabesteine, freie Platzierung
+words-help = Handbuch, Anleitung, Dokumentation, Einführung
+words-hide-following = Spoiler, Lösung verbergen, Aufgabenmodus
+words-hide-results = Spoiler, Ausgang verbergen
+words-history-list = Undo, Schritte, Änderungen
+words-info = Komi, Ergebnis, Spielernamen
+words-information = Komi, Spieler, Kopfdaten, Regeln, Rang, Namen, Metadaten
+words-keep-position = von hier aufbauen, Stellung herauslösen
+words-keep-subtree = herauslösen, abtrennen
+words-line-end = letzter Zug, Schlussstellung, vorspulen
+words-line-start = Anfang, erster Zug, zurückspulen
+words-link = Lesezeichen, Verweis, Hyperlink
+words-main-line = Stamm, Hauptlinie
+words-make-main-line = zur Hauptvariante befördern, Reihenfolge
+words-merge-file = synchronisieren, Merge
+words-merge-games = Partien verbinden, Partien vereinigen
+words-merge-version = verbinden, vereinigen, synchronisieren, Merge
+words-move-numbers = Nummerierung, Zahlen auf Steinen
+words-name = Titel, Knotenname, Lesezeichen
+words-new = anlegen, erstellen, leer
+words-new-game = Partie hinzufügen, Kapitel hinzufügen
+words-new-node = Knoten hinzufügen, leerer Knoten
+words-new-variation = Zweig, Alternative, Nebenvariante
+words-next-equal = Zugumstellung, gleiche Position
+words-next-file = nächste Aufgabe, nächste Partie
+words-next-fork = nächster Zweig, nächste Abzweigung
+words-next-game = nächste Partie der Sammlung
+words-next-moves = Geistersteine, Varianten auf dem Brett, Tipps
+words-next-with-hotspot = Stern, wichtig, Lesezeichen
+words-only-line = Varianten ausblenden
+words-open = laden, importieren, durchsuchen
+words-open-folder = Verzeichnis, Bibliothek, Explorer
+words-open-recent = letzte Dateien, Verlauf
+words-pass = aussetzen, kein Zug
+words-paste-record = aus der Zwischenablage importieren, Partie einfügen, aus Text laden
+words-paste-variation = Zweig einfügen, anhängen
+words-play-through = Diashow, automatisch, Wiedergabe
+words-previous-file = vorherige Aufgabe, vorherige Datei
+words-previous-fork = vorheriger Zweig, letzte Abzweigung
+words-previous-game = vorherige Partie der Sammlung
+words-previous-with-hotspot = Stern, wichtig, Lesezeichen
+words-print = PDF, Heft, Papier, PDF exportieren
+words-promote = nach oben, höherstufen, Reihenfolge
+words-properties = Rohdaten, SGF-Quelltext, Tags
+words-publish = HTML, Webseite, Website, teilen, GIF, Animation, HTML exportieren
+words-quit = Programm schließen, verlassen, Exit
+words-read-as = Zeichensatz, Codepage, unlesbar, falsche Umlaute
+words-redo = Redo, noch einmal
+words-reload = aktualisieren, zurücksetzen, noch einmal lesen
+words-repair-all = reparieren, Fehler korrigieren, bereinigen
+words-replace-dialog = austauschen, Suche Ersetzen
+words-resign = verloren geben, Partie aufgeben
+words-results = Minimax, lösen, Gewinn und Verlust
+words-rotate-left = drehen, Symmetrie, gegen den Uhrzeigersinn
+words-rotate-right = drehen, Symmetrie, im Uhrzeigersinn
+words-rotate-view = Ausrichtung, Ansicht umdrehen
+words-save = sichern, schreiben, Festplatte
+words-save-as = Datei umbenennen, sichern unter
+words-save-copy = SGF exportieren, Partie exportieren, Backup
+words-settings = Optionen, Präferenzen, Konfiguration, Voreinstellungen
+words-shortcuts = Hotkeys, Tastenbelegung, Tastatur
+words-split-collection = Partien trennen, eine Datei je Partie
+words-study = Quiz, trainieren, Aufgaben, Tsumego, Test, Rätsel, raten
+words-study-collections = Karteikarten, wiederholen, fällig, lernen, Spaced Repetition
+words-dictionary = Eröffnung, Joseki, verlassen, Buch, Abweichung
+words-study-folder = Aufgabensammlung, Tsumego, Rätsel, Karteikarten
+words-swap = Tauschregel, Seiten wechseln, Pie-Regel
+words-theme = Design, Erscheinungsbild, Skin, Stil
+words-theme-dark = Dunkelmodus, Nachtmodus
+words-theme-light = heller Modus, Tagmodus
+words-to-play = wer ist dran, Seite am Zug, nächster Spieler
+words-tool-label = Buchstaben, Text, Beschriftung
+words-tool-number = hochzählen, nummerieren
+words-tool-play = Zugwerkzeug, Zeiger
+words-tool-setup = Stellung bearbeiten, Editiermodus, Steine setzen, Brett-Editor
+words-truncate = kürzen, Folgezüge entfernen, Rest löschen
+words-type-move = Zug tippen, Tastatur, Notation
+words-undo = Undo, zurücknehmen, widerrufen
+words-unfold-all = aufklappen, ausklappen, erweitern
+words-unmark = Markierungen löschen, Beschriftungen entfernen
+words-zoom-fit = ganzes Brett, Originalgröße
+words-zoom-in = größer, heranzoomen, Lupe
+words-zoom-out = kleiner, herauszoomen
+menu-board = Brett drehen und zoomen
+menu-copy = Kopieren
+menu-marked = Bewertungen und Brennpunkte
+menu-piece = Stein
+menu-remove = Entfernen
+menu-tools = Werkzeuge
+offer-next-with-hotspot = Nächster Brennpunkt
+offer-previous-with-hotspot = Voriger Brennpunkt
+
+## Engine-Daten, Üben, Aufgabenblätter, Seiten
+all-judged = jeder Zug, der so viele Punkte verlor, hat schon eine Bewertung
+already-so = { $what }: nichts zu ändern
+analysis-accuracy-katrain = Genauigkeit { $value } (Formel von KaTrain)
+analysis-accuracy-lizzie = { $value } (Formel von LizzieYzy)
+analysis-black = Schwarz
+analysis-covers =
+    { $count ->
+        [one] { $source }: { $numbers } von { $count } Knoten
+       *[other] { $source }: { $numbers } von { $count } Knoten
+    }
+analysis-covers-lead = Vorsprung an { $nodes }
+analysis-covers-value = Wert an { $nodes }
+analysis-covers-winrate = Gewinnrate an { $nodes }
+analysis-finding =
+    { $count ->
+        [one] { $count } Knoten: { $property } kann nicht gelesen werden: { $what }
+       *[other] { $count } Knoten: { $property } kann nicht gelesen werden: { $what }
+    }
+analysis-in-comments = { $source } (aus Kommentaren gelesen)
+analysis-next-moves =
+    { $count ->
+        [one] { $source }: Wert des nächsten Zugs an { $nodes } von { $count } Knoten, von { $least } bis { $greatest } Punkten
+       *[other] { $source }: Wert des nächsten Zugs an { $nodes } von { $count } Knoten, von { $least } bis { $greatest } Punkten
+    }
+analysis-means =
+    { $count ->
+        [one] { $source }: Mittelwert der Seite am Zug an { $nodes } von { $count } Knoten, von { $least } bis { $greatest }
+       *[other] { $source }: Mittelwert der Seite am Zug an { $nodes } von { $count } Knoten, von { $least } bis { $greatest }
+    }
+analysis-komi = die Analyse rechnet mit Komi { $stated }, die Partie hat { $komi }
+analysis-loss = { $number }  { $played } bei { $path }
+analysis-loss-best = { $number }  { $played } bei { $path }; am besten war { $best }
+analysis-losses-by = Verluste nach { $source }:
+analysis-mean-loss =
+    { $count ->
+        [one] ein Zug, der { $points } Punkte verlor
+       *[other] { $count } Züge, die im Mittel { $points } Punkte verloren
+    }
+analysis-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+analysis-no-longer-fits = die Analyse in dieser Partie ist älter als diese Änderung und passt vielleicht nicht mehr; „remove-analysis“ entfernt sie
+analysis-none = keine Engine-Daten
+analysis-not-turned = die Analyse in { $id } ({ $program }) lässt sich nicht mit dem Brett drehen
+analysis-problem-base64 = kein Base64
+analysis-problem-cut = die gepackten Daten enden zu früh
+analysis-problem-damaged = die gepackten Daten sind beschädigt
+analysis-problem-depth = zu tief verschachtelt
+analysis-problem-form = nicht so geschrieben, wie das Programm es schreibt
+analysis-problem-json = der gepackte Text ist nicht das erwartete JSON
+analysis-problem-number = keine Zahl im zulässigen Bereich
+analysis-problem-ownership = ownership hat { $found } Zahlen statt { $expected }
+analysis-problem-ownership-range = ownership hat Zahlen außerhalb von -1 bis 1
+analysis-problem-policy = policy hat { $found } Zahlen statt { $expected }
+analysis-problem-side = es ist unklar, wer am Zug ist
+analysis-problem-size = über der Größengrenze
+analysis-problem-values =
+    { $count ->
+        [one] { $count } Wert, wo drei nötig sind
+       *[other] { $count } Werte, wo drei nötig sind
+    }
+analysis-problem-version = Version { $version } ist unbekannt
+analysis-source-engine = { $program }: { $engine }
+analysis-source-komi = { $label }, Komi { $komi }
+analysis-source-network = { $label } (Value-Netz)
+analysis-source-random = { $label } (Zufallspartien)
+analysis-source-second = { $label } (zweite Engine)
+analysis-title = Die Analyse von Engines in dieser Partie entfernen?
+analysis-white = Weiß
+analysis-would-be-wrong = { $why }; mit --remove-analysis wird sie im selben Schritt entfernt
+annotated-kept =
+    { $left ->
+        [one] { $left } hat eine Bewertung und behält sie
+       *[other] { $left } haben eine Bewertung und behalten sie
+    }
+annotated-losses =
+    { $count ->
+        [one] { $count } Zug nach { $source } bewertet
+       *[other] { $count } Züge nach { $source } bewertet
+    }
+booklet-players = Verzeichnis der Spieler
+booklet-without-figure =
+    { $count ->
+        [one] { $count } Zug ab hier hat keine Figur.
+       *[other] { $count } Züge ab hier haben keine Figur.
+    }
+carries-engine-data = enthält Engine-Daten, { $size }
+clean-analysis = Analyse von Engines, auch in Kommentaren
+cli-analysis = Zeigen, was Engines in einer Datei hinterlassen haben: Gewinnraten, Vorsprünge, Kandidaten und was Züge verloren
+cli-analysis-losses = Auflisten, was jeder Zug verlor, auch in Varianten
+cli-analysis-more = Liest, was Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS und AI Sensei schreiben. Alle Zahlen gelten für Schwarz. Verluste sind Unterschiede zwischen Zahlen einer Quelle, und zwar der, die am meisten von der Partie abdeckt.
+cli-publish-answers = Wo die Lösungen der Aufgaben in einem Heft und auf einer gedruckten Seite stehen: end (Vorgabe), auf Blättern am Ende; none, nirgends; both, nur bei Heften: OUT hat keine, und eine zweite Datei, deren Name es sagt, hat sie
+cli-publish-sort = Die Reihenfolge der Aufgaben: file (Vorgabe), title oder shuffled; auf den Blättern steht die Nummer, mit der gemischt wurde
+cli-publish-seed = Die Nummer, mit der Aufgaben gemischt werden: dieselbe Nummer ergibt dieselbe Reihenfolge; ohne sie entscheidet die Uhrzeit
+cli-publish-language = Die Sprache von Seiten und Heften; Vorgabe ist Ihre
+cli-publish-margins = Die Ränder eines Hefts, in Millimetern
+cli-publish-numbers = Die Zugnummern auf die Steine einer Animation schreiben
+cli-publish-order = pages (Vorgabe) oder booklet: zwei Seiten auf jeder Blattseite, beidseitig zu drucken und zu falten
+cli-publish-paper = Das Papier eines Hefts oder einer gedruckten Seite mit Aufgaben; Vorgabe a4
+cli-publish-per-sheet = Aufgaben auf jedem Blatt eines Hefts oder einer gedruckten Seite, von 6 bis 12; Vorgabe 6
+cli-publish-prune = Seiten entfernen, deren Datei nicht mehr da ist, wenn sie noch sind, wie sie veröffentlicht wurden
+cli-publish-site = Die Adresse, die ein Ordner mit Seiten haben wird: er bekommt einen Feed mit allem Neuen
+cli-publish-with = Auch dies zeigen: mit analysis, was jeder Zug verlor
+cli-remove-analysis = Dateien in einen Ordner kopieren, ohne was Engines darin hinterlassen haben
+cli-remove-analysis-dry = Nur zeigen, was entfernt würde; nichts schreiben
+cli-remove-analysis-files = Was zu entfernen ist, wenn nicht das Übliche; dann Dateien und Ordner mit Dateien
+cli-remove-analysis-more = Vor den Dateien bestimmen properties, comments oder variations, was entfernt wird: Eigenschaften von Sabaki, KaTrain, Lizzie und anderen, ihr Text in Kommentaren oder Varianten, von denen jeder Knoten von einer Engine stammt. Ohne Auswahl properties und comments. Was Menschen geschrieben haben und Bewertungen bleiben. Eine Datei ohne Analyse wird Byte für Byte kopiert. Nichts Vorhandenes wird ersetzt.
+cli-study-corners = Die Ecken einzeln verfolgen, auch wenn die Sammlung über ihre hinausgeht
+cli-study-export = Ausgeben, was in einem Ordner gelernt wurde, als Tabelle mit Tabulatoren zwischen den Spalten
+cli-study-export-more = Die erste Zeile nennt die Spalten: key, mode, state, answered, lapses, first, last, due, place. Eine Zeile für jede Frage, die je beantwortet wurde; STATE ist active oder suspended, Tage sind Datumsangaben.
+cli-study-forgotten =
+    { $count ->
+        [one] { $count } Frage ist wieder neu
+       *[other] { $count } Fragen sind wieder neu
+    }
+cli-study-move = Was in einem Ordner gelernt wurde, in einen anderen mitnehmen
+cli-study-move-more = Die Zeilen im Protokoll von FROM, die TO fehlen, werden dem von TO hinzugefügt. Stellungen werden in jedem Ordner wiedererkannt. Das Protokoll von FROM bleibt.
+cli-study-moved =
+    { $count ->
+        [one] { $count } Zeile wurde mitgenommen
+       *[other] { $count } Zeilen wurden mitgenommen
+    }
+cli-study-never-answered = { $word }: keine Frage mit diesem Schlüssel wurde hier beantwortet
+cli-study-no-place = { $place }: diese Datei oder diesen Ordner gibt es nicht
+cli-study-progress-place = Ein Ordner mit Dateien oder eine Datei darin
+cli-study-reset = Vergessen, was in einem Ordner gelernt wurde: seine Fragen sind wieder neu
+cli-study-reset-more = Dem Protokoll werden Zeilen hinzugefügt, die das sagen; die Antworten bleiben darin. Vergessen wird, was jetzt im Protokoll steht, gleich was die Uhr sagt, und nichts, was ein anderer Rechner später hinzufügt. Auch verschobene Fragen werden wieder gestellt. Mit --key werden nur diese Fragen vergessen.
+cli-study-summary = Zählen, wo Partien am häufigsten abweichen
+cli-study-unasked =
+    { $count ->
+        [one] { $name }:{ $number }:{ $path }: { $count } Frage hat keine Antwort, die die Regeln erlauben, und wird nicht gestellt
+       *[other] { $name }:{ $number }:{ $path }: { $count } Fragen haben keine Antwort, die die Regeln erlauben, und werden nicht gestellt; dies ist die erste
+    }
+command-add-engine-line = Engine-Variante hinzufügen
+command-analysis-annotations = Verluste bewerten
+command-copy-engine = Engine-Tabelle kopieren
+command-engine-marks = Engine-Markierungen auf dem Brett
+command-engine-scale = Skala des Engine-Graphen
+command-engine-source = Quelle der Engine-Daten
+command-help-add-engine-line = Fügt die Zugfolge des auf dem Brett gehaltenen Kandidaten oder des besten als Variante hinzu, benannt nach der Engine.
+command-help-analysis-annotations = Bewertet Züge dieser Partie nach den Punkten, die sie laut der Analyse einer Engine verloren: als schlecht (BM), zweifelhaft (DO) oder als Brennpunkt (HO), ab so vielen Punkten; ohne Angaben BM=5 DO=2. Ein Zug mit Bewertung behält sie.
+command-help-copy-engine = Kopiert die Zahlen dieser Variante als Tabelle in die Zwischenablage.
+command-help-engine-marks = Wählt, was auf dem Brett markiert ist: candidates, ownership, both, policy oder none.
+command-help-engine-scale = Wählt, was der Graph zeigt: winrate oder points.
+command-help-engine-source = Zeigt die Zahlen dieser Engine, wenn mehrere welche hinterlassen haben; 1 deckt am meisten ab.
+command-help-hide-engine = Verbirgt alles, was Engines in Dateien hinterlassen haben, auf dem Brett und daneben, oder zeigt es wieder.
+command-help-loss-scale = Wählt, nach welchen Klassen Verluste gezeigt werden: katrain, ogs, lizzie oder own; oder eigene wie 0.5 1.5 3 6 12 in Punkten oder 1% 5% 20%.
+command-help-loss-dots = Wählt, welche Verluste einen Punkt haben und angesprungen werden: worst für die schlechteste Klasse, two oder three Klassen oder all.
+command-help-losses = Listet die Züge auf, die nach den Zahlen einer Engine am meisten verloren, mit Mittelwerten und Genauigkeit.
+command-help-mirror-engine = Für Zahlen, die für die Seite am Zug statt für Schwarz geschrieben sind: spiegelt die zu den Zügen von Weiß.
+command-help-next-loss = Geht zum nächsten Zug dieser Variante, der nach den Zahlen einer Engine viel verlor.
+command-help-previous-loss = Geht zum vorigen Zug dieser Variante, der nach den Zahlen einer Engine viel verlor.
+command-help-remove-analysis = Entfernt aus allen Partien der Datei, was Engines hinterlassen haben: Eigenschaften und Text in Kommentaren. Was Menschen geschrieben haben, bleibt, ebenso Bewertungen. Mit properties, comments oder variations werden nur diese entfernt; Varianten nur, wenn jeder Knoten von ihnen von einer Engine stammt.
+command-help-show-engine = Zeigt den Bereich mit dem, was Engines in der Datei hinterlassen haben, oder verbirgt ihn.
+command-help-to-tree = Bringt die Tastatur zum Baum oder zur Partie als Text; noch einmal ausgeführt, zurück zum Brett.
+command-hide-engine = Engine-Daten verbergen
+command-loss-scale = Klassen der Verluste
+command-loss-dots = Verluste mit Punkt
+command-losses = Schlechteste Züge …
+command-mirror-engine = Jeden zweiten Wert spiegeln
+command-next-loss = Nächster Verlust
+command-previous-loss = Voriger Verlust
+command-remove-analysis = Analyse entfernen
+command-show-engine = Engine-Graph
+command-to-tree = Zum Baum
+comment-not-turned = was eine Engine in Kommentare schrieb, lässt sich nicht mit dem Brett drehen
+copied-as-it-is = keine Analyse
+copy-bytes = Bytes: vorher { $before }, nachher { $after }
+copy-has-no-name = { $name }: das ist keine Datei, eine Kopie hätte also keinen Namen
+copy-over-copy = { $name }: die Kopie einer anderen Datei heißt schon so
+copy-over-source = { $name }: die Kopie würde die Datei selbst ersetzen; geben Sie einen anderen Ordner an
+counted-engine-texts =
+    { $count ->
+        [one] Text in { $count } Kommentar
+       *[other] Text in { $count } Kommentaren
+    }
+counted-properties =
+    { $count ->
+        [one] { $count } Eigenschaft
+       *[other] { $count } Eigenschaften
+    }
+engine = Engine
+engine-accuracy-katrain =
+    { $count ->
+        [one] { $colour }, { $count } Zug: Genauigkeit { $value } nach der Formel von KaTrain, mittlerer Verlust { $loss }
+       *[other] { $colour }, { $count } Züge: Genauigkeit { $value } nach der Formel von KaTrain, mittlerer Verlust { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+        [one] { $colour }, { $count } Zug: Genauigkeit { $value } nach der Formel von LizzieYzy
+       *[other] { $colour }, { $count } Züge: Genauigkeit { $value } nach der Formel von LizzieYzy
+    }
+engine-at-move = Zug { $number }
+engine-bytes =
+    { $count ->
+        [one] { $count } Byte
+       *[other] { $count } Bytes
+    }
+engine-candidate = { $name }: { $numbers }
+engine-copied = Engine-Zahlen dieser Variante als Tabelle kopiert
+engine-graph = Engine-Graph
+engine-hold-line = { $candidate } · klicken, um seine Zugfolge durchzuspielen
+engine-is-hidden = Engine-Daten sind jetzt verborgen; dieselbe Taste zeigt sie wieder
+engine-is-shown = Engine-Daten werden wieder gezeigt
+engine-kilobytes = { $count } kB
+engine-lead = { $colour } führt mit { $points }
+engine-line-keys = ← → spielen die Zugfolge durch, Eingabe fügt sie als Variante hinzu, Esc verlässt sie
+engine-loss-line = { $colour } { $number }, { $played }: { $lost }
+engine-loss-points = { $points } Punkte
+engine-losses = Schlechteste Züge
+engine-losses-counted =
+    { $count ->
+        [one] { $colour }: { $count } Zug verlor etwas, viel davon: { $bad }
+       *[other] { $colour }: { $count } Züge verloren etwas, viel davon: { $bad }
+    }
+engine-lost = { $colour } { $number } verlor { $loss }
+engine-lost-best = { $colour } { $number } verlor { $loss }; am besten war { $best }
+engine-loss-best = { $lost }; am besten war { $best }
+engine-lost-here = verlor { $loss }
+engine-marks-both = Kandidaten und Gebietsbesitz
+engine-marks-candidates = Kandidaten
+engine-marks-none = Nichts auf dem Brett
+engine-marks-ownership = Gebietsbesitz
+engine-marks-policy = Policy
+engine-megabytes = { $count } MB
+engine-options = Optionen für Engine-Daten
+engine-no-data = Keine Engine hat in dieser Partie Zahlen hinterlassen
+engine-pass = Passen
+engine-percent = { $number } %
+engine-played-best = { $colour } { $number } war der beste Zug
+engine-resign = Aufgabe
+engine-scale-points = Punkte
+engine-scale-winrate = Gewinnrate
+engine-source-comment = { $source }, aus Kommentaren gelesen
+engine-source-line =
+    { $count ->
+        [one] { $source }: { $count } Knoten
+       *[other] { $source }: { $count } Knoten
+    }
+engine-text = { "[" }Text von { $program }]
+engine-value = Wert { $number }
+engine-visits = { $count } Besuche
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = Das Verzeichnis eines Ordners mit Seiten lässt sich sortieren und durchsuchen, auch von der Festplatte aus. Mit `--site URL` bekommt der Ordner einen Feed mit allem Neuen: mit neuen und geänderten Partien, gleich was sich an ihren Nachbarn ändert. Seiten, deren Datei nicht mehr da ist, werden genannt; `--prune` entfernt sie, wenn sie noch genau so sind, wie sie veröffentlicht wurden.
+guide-publishing-8 = Hefte stellen Aufgaben ebenso, auf Blättern: nummeriert, auf den benutzten Teil des Bretts beschnitten, mit einer Zeile für die Antwort und mit den Lösungen als kleinen Diagrammen auf Blättern am Ende. `--per-sheet 6` bis `12` sagt, wie viele auf ein Blatt kommen, `--answers none` lässt die Lösungen weg, und `--answers both` macht zwei Dateien: das Exemplar für Schüler ohne und das für Lehrer mit Lösungen. Auch eine Seite mit Aufgaben wird auf solchen Blättern gedruckt; `--per-sheet`, `--answers none` und `--paper` gelten auch für sie. `--problems=1-12,20` nimmt nur diese Aufgaben; `--sort title` oder `--sort shuffled` ordnet sie, und auf gemischten Blättern steht eine Nummer: `--seed` mit ihr ergibt dieselbe Reihenfolge wieder. `publish --problems ORDNER -o DATEI` macht ein Heft oder eine Seite aus den Aufgaben aller Dateien eines Ordners. Partien, deren Antworten nicht bekannt sind, fehlen dann, ob aus einem Ordner oder aus einer Datei, und ihre Zahl wird gemeldet. Mit `--problems` sind auch Stellungen ohne Züge Aufgaben; ihre Lösung steht in einem folgenden Knoten oder im Kommentar hinter `Lösung:`. Texte, die zu lang für ein Blatt sind, enden mit „…“ und stehen vollständig hinter den Aufgaben. `--paper a4`, `a5` oder `letter`, `--margins MM` und `--order booklet` (zwei Seiten auf einer Blattseite, beidseitig zu drucken und zu falten) gelten für alle Hefte. „Drucken …“ und „Veröffentlichen …“ haben dieselben Wahlmöglichkeiten, dazu eine Liste der Schriften des Systems für den Text, und zeigen vorab, Seite für Seite, was entsteht. Eine Partie mit benannten Teilen hat ein Titelblatt mit Inhaltsverzeichnis.
+guide-publishing-9 = Seiten und Hefte sprechen Ihre Sprache oder die mit `--language` angegebene; `--coordinates` bestimmt, wie Punkte heißen.
+guide-studying-from-records-5 = Eine Sammlung einer Ecke wird in jeder Ecke einer Partie verfolgt, wie auch immer die Ecke liegt und wer dort zieht; --summary zählt über viele Partien, wo sie am häufigsten abweichen. Im Fenster zeigt „Joseki-Sammlung …“ dasselbe für die offene Partie, ein Klick führt zum Zug, und zählt die Partien ihres Ordners.
+guide-studying-from-records-6 = Wo eine Datei nicht sagt, ob ein Zug richtig ist, etwa in einer Partie, die nur an manchen Verzweigungen Markierungen hat, wird der Zug nicht beurteilt, und eine Zeile sagt, warum. Regelwidrige Züge sind nie richtig; eine Frage ohne andere Antwort wird nicht gestellt. Der Grund ist outside-question, wenn der Zug zu keiner Frage gehört, no-answer, wenn bei einer Frage nichts als richtig markiert ist, no-legal-answer, wenn nur regelwidrige Züge es sind, und choice-not-marked, wenn an einer Verzweigung einer Partie ein anderer Zug als richtig markiert ist. Mit --json stehen sie unter findings, und certainty ist ein eigenes Feld.
+guide-studying-from-records-7 = Nach einer Antwort geht „Umsehen“ (F6) von dort aus durch die Varianten des Autors und lässt Sie eigene Züge versuchen; dieselbe Taste führt zurück zur Sitzung. Strg+Z nimmt die letzte Antwort zurück, und Strg+B verschiebt eine Frage auf morgen. Eine Aufgabe auf einem großen Brett zeigt die Ecke, in der sie liegt; F7 zeigt das ganze Brett.
+guide-studying-from-records-8 = Wenn Sie eine Partie raten, wird nach einem richtigen Zug von selbst nach dem nächsten gefragt, im Tempo, das Sie wählen. An späteren Tagen wird nichts davon noch einmal gefragt, außer Sie möchten es. Strg+Z nimmt den letzten Versuch zurück.
+guide-studying-from-records-9 = variorum study export FOLDER gibt als Tabelle aus, was gelernt wurde, study move FROM TO nimmt es in einen anderen Ordner mit, und study reset FOLDER macht dessen Fragen wieder neu. study collections listet auf, womit Sie üben; --remove nimmt etwas von der Liste, wie „Von der Liste nehmen“ im Fenster, und was gelernt wurde, bleibt.
+guide-the-command-line-4 = variorum analysis FILE… zeigt, was andere Programme in einer Datei hinterlassen haben: Gewinnraten, Vorsprünge und Kandidaten von Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner und anderen, auch in Kommentaren. Es listet die Quellen auf und wie viele Knoten jede abdeckt, wie genau jede Seite gespielt hat und ihre schlechtesten Züge; --losses listet auf, was jeder Zug verlor. Zahlen zweier Quellen werden nie vermischt. Geschrieben wird nichts.
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER kopiert Dateien ohne all das, unter denselben Namen; ein Ordner steht für die Dateien darin und in seinen Unterordnern. --dry-run sagt nur, wie viel wegfiele. Die Namen properties, comments und variations vor den Dateien bestimmen, was wegfällt; Varianten nur, wenn jeder Knoten von ihnen von einer Engine stammt. Was Menschen geschrieben haben, Bewertungen und V bleiben, auch in einem Kommentar, in den eine Engine schrieb. Im Fenster tut „Analyse entfernen“ im Menü „Entfernen“ dasselbe mit der offenen Datei, als ein Schritt, der sich rückgängig machen lässt, und „Aufräumen …“ zeigt es vorher.
+guide-the-command-line-6 = „Partie drehen“ und „Partie spiegeln“ drehen die Analyse mit dem Brett. Wo das nicht geht, fragen sie, ob sie im selben Schritt entfernt werden soll. „Verluste bewerten“ bewertet Züge dieser Partie nach den Punkten, die sie verloren: ab fünf als schlecht, ab zwei als zweifelhaft; analysis-annotations BM=POINTS DO=POINTS HO=POINTS wählt andere Grenzen. Ein Zug mit Bewertung behält sie. Nach einer Änderung von Aufstellung, Komi oder Regeln sagt das Programm einmal je Partie, dass deren Analyse vielleicht nicht mehr passt.
+guide-the-tree-5 = Wo eine Engine Zahlen in einer Datei hinterlassen hat (Sabaki, KaTrain, Lizzie, q5Go, Ogatak und andere), steht deren Graph unter dem Baum, Schwarz oben: Klicken oder ziehen Sie, um zu einem Zug zu gehen; das Mausrad darüber geht Zug für Zug, Strg mit dem Mausrad ändert den Maßstab. Die Zeile darunter sagt, was der letzte Zug verlor und was am besten war. „Nächster Verlust“ und „Voriger Verlust“ gehen von einem großen Verlust zum anderen, „Schlechteste Züge …“ listet sie mit der Genauigkeit beider Spieler auf. Auf dem Brett sind die besten Kandidaten Scheiben mit ihrem Wert für Schwarz, je kräftiger, desto mehr untersucht: Zeigen Sie auf eine, um ihre Zugfolge zu sehen, klicken Sie sie an, um die Zugfolge mit ← und → durchzuspielen, und drücken Sie Eingabe, um sie als Variante hinzuzufügen. Die Schaltfläche mit den drei Punkten neben der Zeile wählt eine andere Engine, Punkte statt Gewinnraten, den Gebietsbesitz und welche Verluste gezeigt werden. „Engine-Daten verbergen“ verbirgt alles. Nichts davon wird in die Datei geschrieben.
+guide-the-tree-6 = Verluste haben die Klassen von KaTrain, OGS oder Lizzie oder eigene, die in den Einstellungen oder mit loss-scale in der Befehlspalette geschrieben werden: 0.5 1.5 3 6 12 sind Punkte, 1% 5% 20% Gewinnraten. Wie viele der schlechtesten Klassen in Baum und Graph einen Punkt haben, wählt die Schaltfläche mit den drei Punkten; „Nächster Verlust“ geht zu diesen.
+hide-engine = Engine-Daten verbergen
+settings-appearance = Darstellung
+settings-board = Brett
+settings-moves = Züge
+settings-tree = Baum
+settings-engine = Engine-Daten
+settings-files = Dateien
+settings-advanced = Erweitert
+loss-scale-katrain = Verluste von 12, 6, 3, 1,5 und 0,5 Punkten (KaTrain)
+loss-scale-lizzie = Verluste von 24, 12, 6, 3 und 1 % (Lizzie)
+loss-scale-ogs = Verluste von 5, 2, 1,2, 0,6 und 0,2 Punkten (OGS)
+loss-scale-own = Verluste nach eigenen Klassen
+loss-dots-worst = Punkte: die schlechteste Klasse
+loss-dots-two = Punkte: die zwei schlechtesten Klassen
+loss-dots-three = Punkte: die drei schlechtesten Klassen
+loss-dots-all = Punkte: alle Klassen
+own-losses = Eigene Klassen der Verluste
+menu-engine = Engine-Daten
+next-page = Nächste Seite
+no-analysis-in-game = diese Partie enthält keine Analyse
+no-analysis-in-points = die Analyse dieser Partie nennt keine Punkte, nur Gewinnraten
+no-analysis-there = es gibt keine Analyse zu entfernen (0 Bytes)
+kept-variations =
+    { $count ->
+        [one] { $count } analysierte Variante mit Worten, Markierungen oder Bewertungen bleibt
+       *[other] { $count } analysierte Varianten mit Worten, Markierungen oder Bewertungen bleiben
+    }
+no-analysis-but = es gibt keine Analyse zu entfernen (0 Bytes): { $stays }
+no-earlier-loss = Kein früherer großer Verlust in dieser Variante
+no-engine-line = Keine Engine hat hier eine Zugfolge zum Durchspielen hinterlassen
+no-further-loss = Kein weiterer großer Verlust in dieser Variante
+no-loss-limit = „{ $word }“ ist keines von BM=POINTS, DO=POINTS und HO=POINTS
+no-loss-points = „{ $word }“: nach dem Gleichheitszeichen muss eine Punktzahl über 0 stehen
+no-move-lost-that = kein Zug dieser Partie verlor so viele Punkte
+no-such-source = Eine Engine mit dieser Nummer gibt es nicht
+offer-remove-analysis = Analyse entfernen
+page-about = Über diese Partie
+page-after = Nächste Datei
+page-after-move = Nach Zug { $number }
+page-back = Zurück
+page-before = Vorige Datei
+page-captures = Geschlagen: { $counts }
+page-chosen = Gewählt: { $places }. „Spielen“ spielt es.
+page-continuations = Fortsetzungen: { $count }
+page-earlier = Voriger Kommentar
+page-empty = { $place }, leer
+page-end = Ende
+page-first = Anfang
+page-forth = Vor
+page-game = Partie
+page-goes-on = Weiter mit
+page-hint = Hinweis
+page-how = Tippen Sie auf das Brett, oder bewegen Sie den Ring mit den Pfeiltasten und drücken Sie Eingabe, oder schreiben Sie den Zug.
+page-index = Alle Partien
+page-instead = Statt dieses Zuges
+page-later = Nächster Kommentar
+page-line-ends = Ende der Variante
+page-lit = Die Antwort liegt im hervorgehobenen Bereich: Spalten { $a } bis { $b }, Reihen { $c } bis { $d }.
+page-more = { $count } weitere …
+page-move = Zug { $number }: { $made }
+page-moves = Züge
+page-near = Nur der benutzte Teil
+page-next-move = Nächster Zug
+page-next-problem = Nächste Aufgabe
+page-no-hint = Einen weiteren Hinweis gibt es nicht.
+page-no-move = „{ $text }“ ist kein Zug auf diesem Brett.
+page-node = Knoten
+page-not-in-record = { $places } steht nicht in der Datei. Versuchen Sie einen anderen Zug.
+page-nothing-chosen = Nichts ist gewählt.
+page-numbers = Zugnummern
+page-of = Seite { $number } von { $count }
+frame-of = Bild { $number } von { $count }
+page-one-problem = Aufgabe
+page-or-pass = Ihr Zug, etwa { $example } oder pass
+page-play = Spielen
+page-position = Stellung
+page-problem-of = Aufgabe { $number } von { $count }
+page-read = Partie lesen
+page-reply = Die Erwiderung ist { $made }.
+page-right = Bis hier richtig.
+page-save = Partie speichern
+page-score = Punkte: { $counts }
+page-show-solution = Lösung zeigen
+page-slider = Zug
+page-solution-move = Lösung: { $made }.
+page-solve = Lösen
+page-solved = Richtig. Die Aufgabe ist gelöst.
+page-stale = Diese Adresse führt zu nichts in dieser Partie: Hier ist ihr Anfang.
+page-start = Anfang
+page-such-as = Ihr Zug, etwa { $example }
+page-table = Stellung als Tabelle
+page-taken = { $place } ist besetzt.
+page-that-is = Das ist die Lösung.
+page-that-is-all = Lösung: { $made }. Das ist alles.
+page-try-again = Noch einmal versuchen
+page-ways = Pfeiltasten, Wischen oder Tippen auf das Brett gehen durch die Partie.
+page-wheel = Mausrad blättert
+page-wrong = Falsch.
+page-your-move = Ihr Zug
+paper = Papier
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = Zwei Seiten je Blattseite, zum Falten
+paper-letter = Letter
+paper-margins = Ränder in Millimetern
+paper-margins-usual = wie üblich
+paper-letters = Schrift
+paper-letters-own = Die des Programms
+place-variation = Variante bei Zug { $from }, Zug { $moves }
+previous-page = Vorige Seite
+problems-a-sheet = Aufgaben je Blatt
+proposed-dead-stones = Steine, die tot aussehen, sind abgeblendet. Klicken Sie Steine an, um das zu ändern, oder einen leeren Punkt, um ihn neutral zu machen, etwa ein Auge in einem Seki.
+publish-analysis = Engine-Daten
+publish-has-private = Eigenschaften von Programmen wie Engines (private)
+publish-has-times = Bedenkzeiten (times)
+publish-sheets = Aufgaben auf Blättern, zum Lösen
+publish-travels = die Seite enthält alles aus der Datei, auch { $what }: --without lässt es weg
+published-loss-best = { $lost }; am besten war { $best }.
+published-graph-rate = Gewinnrate von Schwarz nach { $source }
+published-graph-lead = Vorsprung von Schwarz nach { $source }
+published-loss-points = Verlorene Punkte: { $points }
+published-loss-rate = Verlorene Gewinnrate: { $rate } %
+redone = Wiederholt: { $title }
+removed-analysis =
+    { $count ->
+        [one] { $count } Byte Analyse entfernt ({ $counted }): vorher { $before } Bytes, jetzt { $after }
+       *[other] { $count } Bytes Analyse entfernt ({ $counted }): vorher { $before } Bytes, jetzt { $after }
+    }
+sheet-answers = Lösungen
+sheet-name = Name:
+sheet-order = Reihenfolge { $seed }
+sheet-with-answers-name = { $name } mit Lösungen
+sheet-no-answer = Die Datei enthält keine Lösung zu { $numbers }.
+sheet-texts = Vollständige Texte
+sheet-order-file = Wie in der Datei
+sheet-order-title = Nach Titel
+sheet-order-shuffled = Gemischt
+sheet-answers-end = Am Ende
+sheet-answers-none = Keine
+sheet-answers-both = In einer zweiten Datei
+sheet-problems = Aufgaben
+sheet-problems-all = alle, oder 1-12,20
+sheet-order-name = Reihenfolge
+sheet-shuffle = Neu mischen
+site-event = Veranstaltung
+site-find = Spieler, Veranstaltungen, Jahre suchen …
+site-game = Spiel
+site-gone = { $page }: die Datei zu dieser Seite ist nicht mehr da
+site-gone-counted =
+    { $count ->
+        [one] { $count } Seite hat keine Datei mehr
+       *[other] { $count } Seiten haben keine Datei mehr
+    }
+site-not-removed = { $page }: ihre Datei ist nicht mehr da, aber es ist nicht die veröffentlichte Seite; sie bleibt
+site-players = Spieler
+site-records =
+    { $count ->
+        [one] { $count } Datei
+       *[other] { $count } Dateien
+    }
+site-removed = { $page }: entfernt, denn ihre Datei ist nicht mehr da
+study-all-blamed = jeder Zug hier ist als falsch markiert, daher wird dies nicht gefragt
+study-ask-worst = Was am öftesten misslingt
+study-at-forks =
+    { $count ->
+        [one] { $marks } an { $count } Verzweigung der Partie
+       *[other] { $marks } an { $count } Verzweigungen der Partie
+    }
+study-back-to-session = Zurück zur Sitzung
+study-buried = Die vorige Frage ist auf morgen verschoben. Strg+Z macht das rückgängig.
+study-by-key = auf Tastendruck
+study-cards = Diese Züge an späteren Tagen noch einmal fragen
+study-corner = Nur die Ecke
+study-due-on = { $date }: { $count } fällig
+study-failed-times =
+    { $count ->
+        [one] { $at }: { $count } Mal falsch
+       *[other] { $at }: { $count } Mal falsch
+    }
+study-hard = Schwer
+study-hint-piece = Der Stein ist { $piece }.
+study-leads-on = führt zur Antwort
+study-leaf-colours =
+    { $count ->
+        [one] keine Markierungen; { $count } erster Zug hat eine Variante, die mit dem Zug des Lösers endet
+       *[other] keine Markierungen; { $count } erste Züge haben Varianten, die mit dem Zug des Lösers enden
+    }
+study-leaves-often =
+    { $count ->
+        [one] { $count } Partie weicht mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
+       *[other] { $count } Partien weichen mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
+    }
+study-leaves-there = { $region }: verlässt die Joseki-Sammlung bei Zug { $number } mit { $played }; dort steht { $known }
+study-look-round = Umsehen
+study-looking-off = Ihr eigener Zug: Die Datei geht hier nicht weiter
+study-looking-round = Umsehen: { $colour } am Zug
+study-moment =
+    { $away ->
+        [one] Zug { $number }: { $away } Punkt von { $played } entfernt.
+       *[other] Zug { $number }: { $away } Punkte von { $played } entfernt.
+    }
+study-never-leaves-there =
+    { $moves ->
+        [one] { $region }: der einzige Zug dort steht in der Joseki-Sammlung
+       *[other] { $region }: alle { $moves } Züge dort stehen in der Joseki-Sammlung
+    }
+study-none-marked = kein Zug hier ist als richtig markiert, daher werden diese Züge nicht beurteilt
+study-nothing-left-back = In dieser Sitzung gibt es nichts mehr zurückzunehmen.
+study-take-back = Zurücknehmen
+study-bury = Heute nicht
+study-suspend = Nie mehr
+study-suspended-here =
+    { $count ->
+        [one] { $count } Frage wird nicht mehr gestellt.
+       *[other] { $count } Fragen werden nicht mehr gestellt.
+    }
+study-resume = Wieder stellen
+study-problems = Aufgaben
+study-positions = Stellungen eines Repertoires
+study-guesses = Züge zum Raten
+study-mistakes-made = bessere Züge zum Finden
+study-in-all = Insgesamt
+study-answered-elsewhere = Die vorige Frage wurde in einem anderen Fenster oder auf einem anderen Rechner beantwortet.
+study-off-unjudged = Dieser Zug steht in der Datei, ist aber nicht beurteilt.
+study-only-illegal = die einzigen richtigen Antworten hier sind regelwidrige Züge, daher wird dies nicht gefragt
+study-starters = Aufgaben zum Einstieg: { $game }
+study-folder-listed = Mit diesem Ordner üben
+study-open-folder = Mit diesem Ordner üben: { $name }
+study-opened-behind = { $name } ist geöffnet: zu sehen, wenn Sie diese Seite schließen.
+study-outside = dieser Zug gehört zu keiner Frage: nur die Wahl an Verzweigungen ist markiert
+study-pace = Nächster Zug nach
+study-portion =
+    { $count ->
+        [one] Jetzt { $count } Frage: Überfälliges kommt in Portionen, und nichts Neues, bis es erledigt ist.
+       *[other] Jetzt { $count } Fragen: Überfälliges kommt in Portionen, und nichts Neues, bis es erledigt ist.
+    }
+study-region-board = das ganze Brett
+study-region-lower-left = links unten
+study-region-lower-right = rechts unten
+study-region-upper-left = links oben
+study-region-upper-right = rechts oben
+study-say-illegal-here = Regelwidriger Zug.
+study-say-mirrored = Richtig: derselbe Zug, gespiegelt.
+study-say-unjudged = Dieser Zug steht in der Datei, ist aber nicht beurteilt.
+study-suspended = Die vorige Frage wird nicht mehr gestellt. Strg+Z macht das rückgängig.
+study-nothing-to-put-off = Eine Partie, die nur erraten wird, hat keine Termine: Es gibt nichts zu verschieben.
+study-taken-back = Zurückgenommen: Hier ist die Frage noch einmal.
+study-these-again = Diese noch einmal
+study-told-unjudged = in der Datei, aber nicht beurteilt
+study-unasked =
+    { $count ->
+        [one] { $count } Frage hat keine Antwort, die die Regeln erlauben, und wird nicht gestellt: { $place }
+       *[other] { $count } Fragen haben keine Antwort, die die Regeln erlauben, und werden nicht gestellt; die erste ist in { $place }
+    }
+study-worst = Diese misslingen am öftesten:
+theme-name-colour-blind-dark = Für Farbenblinde, dunkel
+unsaved = Nicht gespeichert: { $what }.
+unsaved-added =
+    { $count ->
+        [one] { $count } Knoten hinzugefügt
+       *[other] { $count } Knoten hinzugefügt
+    }
+unsaved-at = Nicht gespeichert: { $what }; zuerst bei: { $place }.
+unsaved-changed = { $what } geändert
+unsaved-differs = Die ungespeicherte Fassung weicht von der Datei ab.
+unsaved-order = Reihenfolge der Varianten
+unsaved-removed =
+    { $count ->
+        [one] { $count } Knoten entfernt
+       *[other] { $count } Knoten entfernt
+    }
+unsaved-spelling = Nur die Schreibweise weicht von der Datei ab.
+with-and-without-analysis = --with analysis und --without analysis lassen sich nicht zusammen verwenden
+words-analysis-annotations = Fehler, Patzer, schlechte Züge, Engine-Daten
+words-remove-analysis = Engine-Daten, KaTrain, Lizzie, Sabaki, kleinere Datei
+site-address = { $address }: Eine Adresse beginnt mit http:// oder https://
+board-is-guessed = SZ fehlt: { $columns } mal { $rows } ist geraten, daher werden Stellungen nicht verglichen
+board-unknown-game = es wird kein Brett gezeigt, weil das Brett dieses Spiels nicht bekannt ist
+board-no-points = es wird kein Brett gezeigt, weil keiner der Züge ein Punkt darauf ist
+board-few-points = es wird kein Brett gezeigt, weil SZ fehlt und nur { $points } von { $moves } Zügen Punkte sind
+finding-board-unknown = das Brett dieses Spiels ist nicht bekannt
+finding-help-board-unknown = Nichts in der Aufzeichnung gibt seine Größe an, oder ihre Züge sind keine Punkte darauf. Ohne Brett werden Züge aufgelistet, wie aufgezeichnet. Stellungen werden nicht verglichen.
+area-without-dot = vor dem Gebiet fehlt der Punkt, der es schließt
+part-means-nothing = „{ $part }“ wurde nicht verstanden
+ca-says-bytes-guess = CA nennt { $label }, die Bytes sehen aber nach { $charset } aus (geraten)
+ca-says-bytes-certain = CA nennt { $label }, die Bytes sind aber { $charset }
+ca-is-doubtful = CA nennt { $label }, der Text sieht aber eher nach { $other } aus
+finding-charset-doubtful = der Text sieht nach einer anderen Kodierung aus, als CA nennt
+finding-help-charset-doubtful = Für Gewissheit ist der Text zu kurz, also wird er gelesen, wie CA sagt. Sehen Namen falsch aus, öffnen Sie die Datei mit der anderen Kodierung neu, bevor Sie sie umwandeln.
+label-is-doubtful = CA nennt { $name }, der Text sieht aber eher nach { $other } aus: sehen Sie sich die Namen in der Kopie an, und nehmen Sie --from, wenn sie nicht stimmen
+moves-became-private =
+    { $count ->
+        [one] { $count } Zug, der nicht gelesen werden kann, ist in der Kopie eine private Eigenschaft
+       *[other] { $count } Züge, die nicht gelesen werden können, sind in der Kopie private Eigenschaften
+    }
+clause-separator = ;{ " " }
+severity-note = Hinweis
+severity-warning = Warnung
+severity-error = Fehler
+encoding-and-origin = { $charset } ({ $origin })
+origin-bom = laut BOM
+origin-utf-8 = gültiges UTF-8
+origin-ca = laut CA
+origin-detected = erkannt
+origin-default = Vorgabe des Formats
+origin-given = gewählt
+the-game-ended = die Partie ist zu Ende
+game-name-backgammon = Backgammon
+game-name-morris = Mühle
+game-name-shogi = Shogi
+game-name-chinese-chess = Xiangqi
+game-name-other = Anderes Spiel
+study-choice-not-marked = ein anderer Zug hier ist als richtig markiert, und über diesen ist nichts gesagt
+study-no-problem-pieces = vor dem ersten Zug ist keine Stellung mit Steinen mehrerer Seiten aufgestellt
+piece-stands-here = Hier liegt ein Stein; Rechtsklick führt zu seinem Zug
+piece-is-here = Hier liegt ein Stein
+cli-study-collections = Die Dateien und Ordner auflisten, mit denen geübt wird, oder einen von der Liste nehmen
+cli-study-collections-more = Ein Pfad pro Zeile, der zuletzt geübte zuerst. Das Fenster hat dieselbe Liste. Eine Datei oder ein Ordner kommt darauf, wenn darin etwas beantwortet wird, mit „take“, oder wenn im Fenster damit geübt wird.
+cli-study-remove = Diese Datei oder diesen Ordner von der Liste nehmen; was gelernt wurde, bleibt
+cli-study-not-listed = { $name }: steht nicht auf der Liste der Sammlungen
+study-round-needs-answer = Umsehen kann man sich nach einer Antwort: spielen Sie einen Zug, oder zeigen Sie mit F3 die Lösung.
+study-key-not-now = { $key } bewirkt hier nichts: Die Knöpfe zeigen, was möglich ist.
+study-keys-play = Mit Pfeiltasten und Eingabe spielen oder den Zug tippen. F2: Hinweis, F3: Zug zeigen, F5: weiter, Strg+Z: letzten Versuch zurücknehmen, F6: nach der Antwort umsehen, Esc: schließen.
+study-new-shared = Alle Aufgaben zum Einstieg und Partien ohne Datei teilen sich diese Zahl: Was heute in einer davon begonnen wurde, zählt mit.
+study-new-today =
+    { $count ->
+        [one] { $count } der neuen kommt heute; die anderen kommen an späteren Tagen.
+       *[other] { $count } der neuen kommen heute; die anderen kommen an späteren Tagen.
+    }
+study-removed-from-list = { $name } steht nicht mehr auf der Liste. Was dort gelernt wurde, bleibt, und zählt, wenn wieder damit geübt wird.
+study-remove-from-list = Von der Liste nehmen
+study-was-to-play = { $colour } war am Zug
+study-list-keys = Tasten
+<<<<<<< .merge_file_Du1wjd
+value-in-other = { $id } ist nicht in { $charset }, sondern in { $other }: { $raw }
+value-in-other-guess = { $id } ist nicht in { $charset }; gelesen als { $other }, was geraten ist: { $raw }
+characters-of-nobody = { $id } enthält { $characters }, was in keinem Text vorkommt; { $charset } ist es also kaum: { $raw }
+guessed-values-are-copied =
+    { $count ->
+        [one] { $count } Wert ist nicht in der Kodierung der Datei; { $other } ist geraten: Sehen Sie ihn in der Kopie nach
+       *[other] { $count } Werte sind nicht in der Kodierung der Datei; { $other } ist geraten: Sehen Sie sie in der Kopie nach
+    }
+sources-disagree = { $id } ist nach einer anderen Zeile der Datei { $kept }; { $value } wurde weggelassen
+study-unread-move = dieser Zug ist nicht zu lesen und deshalb keine Antwort
+piece-stone = Stein
+piece-peg = Pflock
+meant-doubtful = „zweifelhaft“
+meant-interesting = „interessant“
+game-name-hive = Hive
+game-name-kropki = Kropki
+game-name-zertz = Zèrtz
+game-name-jungle = Dschungelspiel
+game-name-philosophers-football = Philosophenfußball
+game-name-hnefatafl = Hnefatafl
+study-left-out =
+    { $count ->
+        [one] { $count } Partie fehlt, weil keine Antwort bekannt ist ('variorum study judge' sagt, warum)
+       *[other] { $count } Partien fehlen, weil keine Antworten bekannt sind ('variorum study judge' sagt, warum)
     }
 sheet-fewer =
     { $count ->
@@ -4589,7 +5985,7 @@ sheet-answers = Lösungen
 sheet-name = Name:
 sheet-order = Reihenfolge { $seed }
 sheet-with-answers-name = { $name } mit Lösungen
-sheet-no-answer = Die Datei enthält keine Lösung zu { $numbers }.
+sheet-no-answer = Die Datei enthält keine Lösung.
 sheet-texts = Vollständige Texte
 sheet-order-file = Wie in der Datei
 sheet-order-title = Nach Titel
@@ -4770,23 +6166,3 @@ game-name-morris = Mühle
 game-name-shogi = Shogi
 game-name-chinese-chess = Xiangqi
 game-name-other = Anderes Spiel
-value-in-other = { $id } ist nicht in { $charset }, sondern in { $other }: { $raw }
-value-in-other-guess = { $id } ist nicht in { $charset }; gelesen als { $other }, was geraten ist: { $raw }
-characters-of-nobody = { $id } enthält { $characters }, was in keinem Text vorkommt; { $charset } ist es also kaum: { $raw }
-guessed-values-are-copied =
-    { $count ->
-        [one] { $count } Wert ist nicht in der Kodierung der Datei; { $other } ist geraten: Sehen Sie ihn in der Kopie nach
-       *[other] { $count } Werte sind nicht in der Kodierung der Datei; { $other } ist geraten: Sehen Sie sie in der Kopie nach
-    }
-sources-disagree = { $id } ist nach einer anderen Zeile der Datei { $kept }; { $value } wurde weggelassen
-study-unread-move = dieser Zug ist nicht zu lesen und deshalb keine Antwort
-piece-stone = Stein
-piece-peg = Pflock
-meant-doubtful = „zweifelhaft“
-meant-interesting = „interessant“
-game-name-hive = Hive
-game-name-kropki = Kropki
-game-name-zertz = Zèrtz
-game-name-jungle = Dschungelspiel
-game-name-philosophers-football = Philosophenfußball
-game-name-hnefatafl = Hnefatafl

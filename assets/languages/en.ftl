@@ -556,6 +556,8 @@ cli-start-end-main-line = start, end (of the main line), a move number of the ma
 cli-study = Practise with records: problems, joseki, the next move, repeated when due
 cli-study-answer = Answer a question by its key, and save the answer
 cli-study-answer-more = MOVE… are your own moves, in the game's notation; the replies come from the record. The question is looked up in the files and folders given with --in, otherwise in those last listed with 'questions' and 'due', newest first, then in the current folder. An incomplete line counts as hard until the same day's next answer to the question takes its place; a move that is not in the record counts only with --rating. The exit status is 1 if nothing was saved, because the move is illegal or not in the record.
+cli-study-collections = List the records and folders that are studied, or take one off the list
+cli-study-collections-more = One path per line, the last one studied first. The window has the same list. A record or folder comes on it when something in it is answered, with 'take', or when the window studies it.
 cli-study-convention = How records mark what is right, instead of finding out
 cli-study-corners = Follow the corners, even if the collection leaves its own
 cli-study-dictionary = The record or folder of records to compare with
@@ -595,12 +597,14 @@ cli-study-no-move = no move is given
 cli-study-no-place = { $place }: there is no such file or folder
 cli-study-not-found = { $key }: no record searched has this question; name one with --in
 cli-study-not-kept = { $folder }: the answer could not be saved ({ $error })
-cli-study-nothing = study: judge, questions, due, answer, take, leave, export, move, reset or schedule?
+cli-study-not-listed = { $name }: this is not on the list of collections
+cli-study-nothing = study: judge, questions, due, answer, take, leave, export, move, reset, collections or schedule?
 cli-study-now = Use this time instead of now: 2026-11-21T22:00:00+01:00
 cli-study-progress-place = A folder of records, or a record in it
 cli-study-questions = List the questions in records, and their answers
 cli-study-questions-more = One line per question: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and joseki collections as repertoires; games give questions only if a mode is given. Equal positions have the same key, rotated or not, in any file.
 cli-study-rating = Your rating; by default 'good' if right, 'again' if wrong
+cli-study-remove = Take this record or folder off the list; what was learned stays
 cli-study-reset = Forget what was learned in a folder: its questions are new again
 cli-study-reset-more = Lines are added to the log that say so; the answers stay in it. What is in the log now is forgotten, whatever the clock says, and nothing that another computer adds later. Questions that were put off are asked again, too. With --key only these questions are forgotten.
 cli-study-same-position = If a game reaches a position twice, the better verdict counts for both
@@ -1163,8 +1167,7 @@ conflicts-settled =
        *[other] { $count } conflicts resolved
     }
 conflicts-settled-removed = { $message }; removed: { $what }
-conflicts-stay = Both versions stay in the comments, between lines of <<<<<<< and >>>>>>>, until you resolve them.
-contradictions-counted =
+conflicts-stay = Both versions stay in the comments, between lines of contradictions-counted =
     { $count ->
         [one] { $count } contradiction
        *[other] { $count } contradictions
@@ -2117,13 +2120,13 @@ guide-settings-themes-and-keys-4 = Your tabs are reopened at the next start, eac
 guide-studying-from-records = Studying from records
 guide-studying-from-records-1 = You can study problems, joseki collections and your own games. "Collections to study…" shows what you study and what is due, and lets you add another folder; "Study this record…" asks questions from the open record. To begin with, thirty problems of Go, ten of Hex and ten of Blokus come with the program: "Starter problems" on the first page and among the collections. Their answers lie with the settings. All of this is also available on the command line.
 guide-studying-from-records-2 = variorum study judge FILE… judges every move of a problem, and shows how the record marks it: words such as RIGHT or Correct, marks on good or bad moves, check marks (CH), a connection in Hex, or, if nothing is marked, the lines themselves: where more than one first move has a line that ends with the solver's move, every line that ends so is right, otherwise the main line is. How sure that is, is said too: certain, likely or guess. variorum study questions FILE… lists the questions and their answers; --mode guess asks for the next moves of a game, --mode mistakes for better moves than those marked as bad.
-guide-studying-from-records-3 = variorum study due FOLDER lists today's questions, and variorum study answer KEY MOVE… answers. What you know well comes back later, what you missed sooner. With --new 10 there are at most ten new questions a day, counting those begun today. An answer that stops before the end of the line counts as hard, until the whole line, given on the same day, takes its place. A folder is studied with the folders below it; the window and the command line count the same, and say what: problems, positions of joseki collections, and whatever else was asked before. Answers are saved in the file .variorum-study.jsonl next to the records, or in the program's own folder if it cannot be written there; the records stay as they are. You can rename, move or rotate a record without losing progress, and the files of two computers can simply be joined.
+guide-studying-from-records-3 = variorum study due FOLDER lists today's questions, and variorum study answer KEY MOVE… answers. What you know well comes back later, what you missed sooner. With --new 10 there are at most ten new questions a day, counting those begun today. An answer that stops before the end of the line counts as hard, until the whole line, given on the same day, takes its place. A folder is studied with the folders below it; the window and the command line count the same, and say what: problems, positions of joseki collections, the rest of a game that you began to study in another way, and the guesses that you wanted to be asked again. All starter problems share one number of new questions a day. Answers are saved in the file .variorum-study.jsonl next to the records, or in the program's own folder if it cannot be written there; the records stay as they are. You can rename, move or rotate a record without losing progress, and the files of two computers can simply be joined.
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… shows where a game leaves a joseki collection, and what the collection plays there.
 guide-studying-from-records-5 = A collection of one corner is followed in every corner of a game, however the corner lies and whoever moves there; --summary counts over many games where they leave most often. In the window, "Joseki collection…" lists the same of the open game, a click goes to the move, and counts the games of its folder.
-guide-studying-from-records-6 = Where a record does not say whether a move is right, for example in a game with marks at some of its forks only, the move is not judged, and a line says why: outside-question where it belongs to no question, no-answer where nothing at a question is marked as right, no-legal-answer where only illegal moves are. With --json these are among the findings of a game, and its certainty is a field of its own. Illegal moves are never right; a question that has no other answer is not asked.
+guide-studying-from-records-6 = Where a record does not say whether a move is right, for example in a game with marks at some of its forks only, the move is not judged, and a line says why: outside-question where it belongs to no question, no-answer where nothing at a question is marked as right, no-legal-answer where only illegal moves are, choice-not-marked where another move at a fork of a game is marked as right. With --json these are among the findings of a game, and its certainty is a field of its own. Illegal moves are never right; a question that has no other answer is not asked.
 guide-studying-from-records-7 = After an answer, "Look round" (F6) goes through the author's lines from there and lets you try your own moves; the same key goes back to the session. Ctrl+Z takes the last answer back, and each further time the one before; Ctrl+B puts a question off until tomorrow, Ctrl+Shift+B for good. "Take back", "Not today" and "Never again" do the same, and before the next session "Ask again" brings back what was put off for good. A problem on a large board shows the corner it is in; F7 shows the whole board.
 guide-studying-from-records-8 = When you guess a game, the next move is asked by itself after a right one, at the pace you choose. Ctrl+Z takes the last guess back. Author's words that name the next move are shown when it is guessed. Nothing of it is asked again on later days unless you want that.
-guide-studying-from-records-9 = variorum study export FOLDER prints what was learned as a table, study move FROM TO takes it along to another folder, and study reset FOLDER makes its questions new again: what is in its log at that moment is forgotten, whatever the clock says, and nothing that another computer adds later.
+guide-studying-from-records-9 = variorum study export FOLDER prints what was learned as a table, study move FROM TO takes it along to another folder, and study reset FOLDER makes its questions new again: what is in its log at that moment is forgotten, whatever the clock says, and nothing that another computer adds later. study collections lists what you study, the same as in the window; --remove takes a record or folder off the list, as "Remove from the list" does in the window, and what was learned stays.
 guide-the-command-line = The command line
 guide-the-command-line-1 = The same from a terminal, without a window:
 guide-the-command-line-2 = variorum check FILE… lists issues; with --explain CODE it says what one means. variorum show FILE prints a position, variorum info FILE… what a file contains. variorum find WHAT FILE… finds text, moves and marks. variorum convert IN -o OUT changes the encoding or writes clean FF4. variorum edit IN -c COMMAND -o OUT runs any of the commands listed below. variorum render FILE -o PICTURE draws a picture. variorum find --like RECORD --at WHERE FILE… finds a position, with --part C3:G7 a part of it.
@@ -3238,10 +3241,13 @@ piece-goes-its-line =
        *[other] the piece moves { $length } squares, but the number of pieces on its line is { $pieces }
     }
 piece-in-hand = { $colour } { $piece }: Z and X rotate, F flips, Enter places it
+piece-is-here = There is a piece here
 piece-left = { $piece }, { $count } left
 piece-left-fits-nowhere = { $piece }, { $count } left, fits nowhere
 piece-moves-opponents = the piece moved belongs to the opponent
 piece-opponent-stands-way = an opponent's piece is in the way
+piece-stands-here = There is a piece here; right-click to find its move
+<<<<<<< .merge_file_oCdmE2
 piece-peg = peg
 piece-stone = stone
 pieces-left =
@@ -4066,6 +4072,7 @@ study-calendar =
        *[other] { $count } answers in the weeks shown
     }
 study-cards = Ask these moves again on later days
+study-choice-not-marked = another move here is marked as right, and of this one nothing is said
 study-choose-folder = Choose a folder…
 study-collections = Study
 study-corner = Corner only
@@ -4113,8 +4120,10 @@ study-judged-by =
         [one] { $count } game judged by “{ $name }”, for example: { $shown }
        *[other] { $count } games judged by “{ $name }”, for example: { $shown }
     }
+study-key-not-now = { $key } does nothing here: the buttons show what can be done.
 study-keys = Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, Ctrl+Shift+B for good, F6 looks round after the answer, F7 shows the whole board, Escape closes.
 study-keys-pieces = Letters pick pieces up; to type a move, click into the field first.
+study-keys-play = Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the move, F5 goes on, Ctrl+Z takes the last guess back, F6 looks round after the answer, Escape closes.
 study-ladder = After 1, 3, 7, 14, 30, 90 and 180 days
 study-later-lines = { $path }: some lines were written by a newer version; they are left as they are
 study-leads-on = leads to the answer
@@ -4147,6 +4156,7 @@ study-lines-won =
         [one] { $count } line is won on the board
        *[other] { $count } lines are won on the board
     }
+study-list-keys = Keys
 study-look-round = Look round
 study-looking = Looking for questions…
 study-looking-off = Your own move: the record does not go on here
@@ -4168,6 +4178,12 @@ study-never-leaves-there =
        *[other] { $region }: all { $moves } moves there are in the joseki collection
     }
 study-new-a-day = New questions a day
+study-new-shared = All starter problems, and records without a file, share this number: those begun today in any of them count.
+study-new-today =
+    { $count ->
+        [one] { $count } of the new ones is asked today; the others come on later days.
+       *[other] { $count } of the new ones are asked today; the others come on later days.
+    }
 study-next = Next
 study-next-day = ; the next one on { $date }
 study-next-here = ; { $many } on { $date }
@@ -4180,6 +4196,7 @@ study-no-hint = There is no further hint.
 study-no-moment = '{ $text }' is not a date and a time, such as 2026-11-21T22:00:00+01:00
 study-no-moves = there is a position, but no move
 study-no-problem = no position with stones of both sides is set up before the first move
+study-no-problem-pieces = no position with pieces of several sides is set up before the first move
 study-no-records = There are no records in this folder.
 study-no-side = no game here has a side called '{ $named }'; the sides are { $colours }
 study-no-such-place = This path does not exist.
@@ -4230,6 +4247,8 @@ study-region-lower-left = the lower left
 study-region-lower-right = the lower right
 study-region-upper-left = the upper left
 study-region-upper-right = the upper right
+study-remove-from-list = Remove from the list
+study-removed-from-list = { $name } is no more on the list. What was learned there stays, and counts when it is studied again.
 study-repeated =
     { $count ->
         [one] { $count } retry.
@@ -4238,6 +4257,7 @@ study-repeated =
 study-repertoire = Recall a repertoire
 study-resume = Ask again
 study-retry = Try again
+study-round-needs-answer = To look round, answer first: play a move, or show the solution with F3.
 study-said-by-letters = the comment says which letter is right, but the moves are not marked, so what is right is unknown
 study-same-position = the same position is judged differently elsewhere
 study-say-also = Also good, but not the move that was played.
@@ -4263,7 +4283,6 @@ study-shown = This is the solution.
 study-shown-move = The solution, move { $number } of { $count }
 study-solved = Right.
 study-starters = Starter problems: { $game }
-study-stone-here = There is a stone here
 study-suspend = Never again
 study-suspended = The question before is not asked any more. Ctrl+Z takes that back.
 study-suspended-here =
@@ -4294,6 +4313,7 @@ study-unasked =
         [one] { $count } question has no answer that the rules allow, and is not asked: { $place }
        *[other] { $count } questions have no answer that the rules allow, and are not asked; the first is in { $place }
     }
+study-was-to-play = { $colour } was to play
 study-unread-move = this move cannot be read, so it is no answer
 study-worst = These fail most often:
 suicide-stones =

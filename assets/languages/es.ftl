@@ -2373,7 +2373,7 @@ cli-study-no-key = «{ $word }» no es la clave de una pregunta: 32 cifras y let
 cli-study-no-move = no se indica ninguna jugada
 cli-study-not-found = { $key }: ningún archivo examinado contiene esta pregunta; indique uno con --in
 cli-study-not-kept = { $folder }: la respuesta no se pudo guardar ({ $error })
-cli-study-nothing = study: ¿judge, questions, due, answer, take, leave, export, move, reset o schedule?
+cli-study-nothing = study: ¿judge, questions, due, answer, take, leave, export, move, reset, collections o schedule?
 cli-study-now = Usar este momento en lugar de ahora: 2026-11-21T22:00:00+01:00
 cli-study-questions = Enumerar las preguntas de los archivos y sus respuestas
 cli-study-questions-more = Una línea por pregunta: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sin --mode, los problemas se preguntan como problemas y las colecciones de joseki como repertorios; las partidas dan preguntas solo si se indica un modo. Las posiciones iguales tienen la misma clave, giradas o no, en cualquier archivo.
@@ -3289,8 +3289,7 @@ guide-the-tree-2 = Haga clic derecho en un nodo para ver qué puede hacer con é
 guide-the-tree-3 = Copiar, cortar y pegar trabajan con variantes: Ctrl+C copia este nodo y todo lo que sigue. Lo que hay en el portapapeles es texto que otros programas leen.
 guide-versions-of-one-record = Versiones de una misma partida
 guide-versions-of-one-record-1 = Dos personas pueden trabajar en una misma partida, o una en dos ordenadores. variorum merge BASE OURS THEIRS -o OUT junta las dos: se aplican los cambios que cada una hizo desde la versión común. Las jugadas, los comentarios, las marcas, las etiquetas y el orden de las variantes se fusionan uno por uno, sea cual sea la disposición de los archivos.
-guide-versions-of-one-record-2 = Si ambas cambiaron lo mismo de forma distinta, queda lo suyo, y las dos versiones están en el comentario de ese nodo, entre líneas de <<<<<<< y >>>>>>>. El archivo sigue siendo un archivo de partida. variorum check señala estos sitios como merge-conflict; la orden settle toma ours, theirs o both, y quita las líneas.
-guide-versions-of-one-record-3 = Con git: variorum git, una vez en cada clon, o variorum git --global. Desde entonces git merge, rebase, cherry-pick y stash fusionan así las partidas, y git diff, log -p y blame las muestran jugada por jugada. git difftool -t variorum compara dos versiones; git mergetool -t variorum fusiona de nuevo y abre en una ventana lo que queda por resolver. variorum git --remove deshace todo esto.
+guide-versions-of-one-record-2 = Si ambas cambiaron lo mismo de forma distinta, queda lo suyo, y las dos versiones están en el comentario de ese nodo, entre líneas de guide-versions-of-one-record-3 = Con git: variorum git, una vez en cada clon, o variorum git --global. Desde entonces git merge, rebase, cherry-pick y stash fusionan así las partidas, y git diff, log -p y blame las muestran jugada por jugada. git difftool -t variorum compara dos versiones; git mergetool -t variorum fusiona de nuevo y abre en una ventana lo que queda por resolver. variorum git --remove deshace todo esto.
 guide-versions-of-one-record-6 = Con Jujutsu, en su configuración: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] y merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-7 = Con Mercurial, en hgrc: en [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, y en [merge-patterns] **.sgf = variorum.
 guide-versions-of-one-record-8 = variorum compare A B muestra las diferencias entre dos partidas. variorum outline FILE muestra una partida en líneas para programas que comparan textos.
@@ -3416,6 +3415,1411 @@ publish-unasked =
     { $count ->
         [one] { $count } partida queda fuera, porque no se conoce su respuesta: { $which } ('variorum study judge' dice por qué)
        *[other] { $count } partidas quedan fuera, porque no se conocen sus respuestas: { $which } ('variorum study judge' dice por qué)
+    }
+sheet-fewer =
+    { $count ->
+        [one] en una página cabe { $count } problema, no { $wanted }
+       *[other] en una página caben { $count } problemas, no { $wanted }
+    }
+cli-analysis-folder = La carpeta para las copias
+study-keys-pieces = Las letras toman piezas; para escribir una jugada, haga clic antes en el campo.
+no-loss-scale = «{ $which }»: use { $names }, o clases propias como 0.5 1.5 3 6 12 o 1% 5% 20%
+publish-sheet-holds = Los problemas de todos los archivos de esta carpeta y sus subcarpetas, tal como están guardados.
+publish-one-record = un texto solo se puede crear de una partida; una carpeta se convierte en una carpeta de páginas
+publish-onward = Desde esta posición
+publish-other-suffix = { $path }: un archivo de este formato necesita la extensión .{ $suffix }
+publish-page = Página web para recorrer (.html)
+publish-png = Animación, más colores (.png)
+publish-record = Todo el archivo
+publish-senseis = Diagrama para Sensei’s Library
+publish-site =
+    { $count ->
+        [one] { $count } página, escritas: { $written }
+       *[other] { $count } páginas, escritas: { $written }
+    }
+publish-stopped = detenido
+publish-suffixes = la extensión determina el formato: use .html, .pdf, .png o .gif, o --as
+publish-text = Texto sin formato
+publish-this-game = Esta partida
+publish-title = Publicar la partida
+publish-too-long = una animación puede mostrar como mucho { $most } jugadas, y esta línea tiene { $moves }
+publish-unfit = { $form } no puede dibujar tableros de { $game }
+publish-unsaved = Incluye sus cambios sin guardar.
+publish-variations = Variantes
+publish-what = Formato
+publish-with = Incluir
+show-what-follows = Lo que sigue está oculto: mostrarlo
+first-variation-of = Es la primera de { $count } variantes
+last-variation-of = Es la última de { $count } variantes
+result-removed = Ya nadie ha ganado: el resultado se quita de la información de la partida
+choose-rank-of = { $player }: elegir un rango
+cli-open-window-apart = Abre una ventana propia, haya ya una abierta o no; sus pestañas no se vuelven a abrir en el próximo inicio
+cli-outline = Mostrar una partida como texto, una línea por jugada y por propiedad, para diffs por líneas
+command-export-diagrams = Exportar diagramas de jugadas…
+command-help-export-diagrams = Escribe una serie de jugadas como diagramas numerados, en una imagen SVG o PNG.
+games-are-read = Leyendo las partidas: { $ready } de { $count }
+guide-finding-and-replacing-3 = Se reemplaza en comentarios, nombres, jugadores y etiquetas. Las fechas, los resultados y otros datos también se encuentran, y quedan como están salvo que se elija «Todos los valores como están escritos».
+guide-finding-and-replacing-4 = Con «Expresión regular» lo que se escribe es un patrón: un punto es cualquier signo, \d una cifra, \w+ una palabra, (a|b) lo uno o lo otro; las mayúsculas y minúsculas se distinguen. En el reemplazo, { "\u0024" }1 es lo que había en el primer paréntesis, { "\u0024" }2 lo del segundo.
+guide-finding-and-replacing-5 = «Una parte del tablero» es un patrón de piedras: arrastre un rectángulo sobre el tablero o escriba dos esquinas; un clic en uno de sus puntos admite allí una piedra de cualquier color, o cualquier cosa. Se encuentra dondequiera que aparezca, si se quiere también girado y reflejado, con los colores cambiados y solo en el borde que toca.
+guide-game-info-3 = Los botones junto a los campos ofrecen resultados, reglas, tiempos extra habituales y, en go, rangos de 30k a 9p. El tiempo extra es lo que le queda a cada uno cuando se acaba el tiempo principal: 5x30 byo-yomi, o 10/600 para diez jugadas en diez minutos.
+guide-games-in-a-file-5 = Las partidas sin el dato por el que se ordena la lista, o cuya fecha no se entiende, quedan al final en ambos sentidos y conservan su orden.
+guide-opening-and-saving-5 = Las partidas de servidores de go se abren como archivos nuevos: .gib de Tygem, .ngf de Cyberoro y wBaduk, .ugf y .ugi de Pandanet, cuyos comentarios, etiquetas y diagramas quedan en las jugadas de las que tratan. Las partidas de TwixT guardadas por T1j (.T1) se abren igual.
+guide-pictures-and-exports-2 = «Exportar diagramas de jugadas…» escribe las jugadas de la línea actual con sus números, todas en un diagrama o un número fijo en cada uno; donde se vuelve a jugar, una lista lo dice: 20 en 12.
+guide-pictures-and-exports-3 = «Copiar las jugadas como lista» escribe la línea en la notación del juego; una lista en el portapapeles se abre como archivo nuevo, o se escribe en el campo de jugadas.
+guide-settings-themes-and-keys-4 = Sus pestañas se vuelven a abrir en el próximo inicio, cada una donde usted estaba. Una ventana abierta con --new-window no se incluye, porque es independiente de aquella cuyas pestañas se guardan.
+guide-studying-from-records = Estudiar partidas y problemas
+guide-studying-from-records-1 = Puede estudiar problemas, colecciones de joseki y sus propias partidas. «Colecciones para estudiar…» muestra lo que estudia y lo que toca hoy, y permite añadir otra carpeta; «Estudiar este archivo…» hace preguntas del archivo abierto. Todo esto está disponible también en la línea de órdenes. Para empezar, el programa trae treinta problemas de Go, diez de Hex y diez de Blokus: «Problemas para empezar», en la primera página y entre las colecciones. Sus respuestas quedan junto a los ajustes.
+guide-studying-from-records-2 = variorum study judge FILE… juzga cada jugada de un problema, y muestra cómo la marca el archivo: palabras como RIGHT o Correct, marcas en jugadas buenas o malas, marcas de verificación (CH), una conexión en Hex o, si no hay nada marcado, las propias líneas: si más de una primera jugada tiene una línea que termina con una jugada de quien resuelve, toda línea que termina así es correcta; si no, lo es la principal. También dice cuán seguro es: certain, likely o guess. variorum study questions FILE… enumera las preguntas y sus respuestas; --mode guess pregunta las jugadas siguientes de una partida, y --mode mistakes jugadas mejores que las marcadas como malas.
+guide-studying-from-records-3 = variorum study due FOLDER enumera las preguntas de hoy, y variorum study answer KEY MOVE… responde. Lo que sabe bien vuelve más tarde; lo que falló, antes. Las respuestas se guardan en el archivo .variorum-study.jsonl en la misma carpeta, o en la carpeta del programa si no se puede escribir allí; sus partidas quedan como están. Puede cambiar el nombre de un archivo, moverlo o girarlo sin perder el progreso, y los archivos de respuestas de dos ordenadores se pueden simplemente unir. La ventana y la línea de órdenes cuentan lo mismo: problemas, posiciones de colecciones de joseki, el resto de una partida que empezó a estudiar de otro modo, y las jugadas que se vuelven a adivinar. Todos los problemas para empezar comparten un solo número de preguntas nuevas al día.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… muestra dónde sale una partida de una colección de joseki, y qué juega la colección ahí.
+info-means = { $id }[{ $value }] significa { $means }
+info-not-understood = { $id }[{ $value }] no se entiende
+not-a-record = No es un archivo de partida
+kept-not-understood = No reconocido: se conserva como está escrito
+no-such-group = la expresión no tiene el grupo «{ $group }»
+not-understood-kept = { $id }[{ $value }] es ambiguo y se conserva como está escrito
+written-as-format-has = { $id }[{ $value }] se cambió a { $better }
+replaced-but-left =
+    { $left ->
+        [one] { $message }; otro valor que lo tiene queda como está
+       *[other] { $message }; otros { $left } valores que lo tienen quedan como están
+    }
+command-help-replace = Pone otro texto dondequiera que haya uno en comentarios, nombres, jugadores y etiquetas, o en una sola clase (KIND) de estos; en todas las partidas si no se dice otra cosa. Con --in=properties, también en fechas, resultados y todos los demás textos de la partida. Con --regex, { "\u0024" }1 representa un grupo.
+finding-help-date-format = DT es AAAA-MM-DD, o una lista de tales fechas. La corrección escribe así 6 June 2020, 2020/6/6 o 5-7 June 2020; donde nadie puede saber qué día se quiere decir, como en 6/7/2020, el texto no se toca.
+finding-help-result-format = RE es B+ o W+ con puntos, R, T o F, o bien 0, Void o ?. La corrección escribe «Black wins by resignation» como B+R, B+3½ como B+3.5 y Jigo como 0; lo que puede significar más no se toca.
+finding-help-time-format = TM es un número de segundos. La corrección escribe «2 hours» como 7200; donde hay otras palabras junto al tiempo, el texto no se toca.
+finding-help-number-format = La propiedad es un número según el formato. La corrección escribe 6,5 o «6½ points» como 6.5; lo que no es un número no se toca.
+command-help-find = Busca un texto, un punto o una propiedad, aquí y en lo que sigue, y después desde el comienzo: en todo el archivo, o en comentarios, nombres, jugadores, etiquetas, jugadas, marcas, preparación o propiedades. Un punto se encuentra como se lo llama (D4) o como lo llama el archivo (dp).
+command-help-sort-games = Ordena las partidas de la colección por fecha, jugadores, título, torneo, ronda, resultado o juego. Las partidas que no lo dicen, o cuya fecha no se entiende, quedan al final en ambos sentidos y conservan su orden.
+cli-one-line-value-file = Una línea por valor, FILE:GAME:PATH: ID: VALUE. No se distinguen mayúsculas y minúsculas, y los espacios valen por saltos de línea. Jugadas, marcas y preparación se encuentran por su punto, llamado como es usual (D4) o como en el archivo (dp). El estado de salida es 1 si no se encontró nada.
+cli-find-part = Solo una parte de ese tablero, entre dos esquinas como C3:G7; se indica cada nodo donde aparece en algún lugar
+drag-to-join = { $name }: arrastre desde aquí hasta otro punto
+found-places = Lugares encontrados
+of-month-1 = enero
+of-month-2 = febrero
+of-month-3 = marzo
+of-month-4 = abril
+of-month-5 = mayo
+of-month-6 = junio
+of-month-7 = julio
+of-month-8 = agosto
+of-month-9 = septiembre
+of-month-10 = octubre
+of-month-11 = noviembre
+of-month-12 = diciembre
+add-a-node = Añadir un nodo
+take-away = Eliminar
+take-both = Ambas
+what-tree-shows = Ramas
+change-keys-dialog = Cambiar los atajos…
+comment-removed = Quitar el comentario
+comment-says = Comentario: { $words }
+handicap-means =
+    { $stones ->
+        [one] { $stones } piedra de hándicap: juega { $colour }
+       *[other] { $stones } piedras de hándicap: juega { $colour }
+    }
+mark-triangle = triángulo
+mark-square = cuadrado
+mark-circle = círculo
+mark-cross = cruz
+mark-selected = selección
+mark-arrow = flecha
+mark-line = línea
+spoken-mark-at = { $mark } en { $place }
+by-a-bridge = un puente
+by-a-fork = una horquilla
+by-a-ring = un anillo
+first-end = { $tool } desde { $place }: Intro en el otro extremo
+no-end-any-more = Punto inicial borrado
+no-equal-position = Esta posición no está en ningún otro lugar de la partida
+is-put-back = Devuelto
+stone-is-here = Aquí hay una piedra
+taken-in-hand = { $place } elegida: Intro en su destino, Esc la devuelve
+turn-so-far = { $turn } hasta aquí: Intro donde continúa, Esc retrocede un paso
+key-ctrl = Ctrl
+key-shift = Mayús
+key-alt = Alt
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-delete = Supr
+key-insert = Insert
+key-escape = Esc
+key-enter = Intro
+key-home = Inicio
+key-end = Fin
+key-space = Espacio
+key-tab = Tab
+key-backspace = Retroceso
+result-draw = Empate
+result-exceeds-board = RE[{ $raw }] son más puntos de los posibles
+result-here = Esta posición: { $message }
+list-comma = ,{ " " }
+sentence-end = { "." }
+sentence-gap = { " " }
+stones-of = { $name }: { $list }.
+go-points-and-half = { $whole },5
+go-points = { $whole }
+wins-by-points = { $winner } gana por { $points }
+result-points = Por puntos
+result-by-points = { $player } gana por …
+colon = :{ " " }
+language-en = inglés
+language-de = alemán
+language-es = español
+language-fr = francés
+language-ru = ruso
+language-ja = japonés
+language-ko = coreano
+language-zh-hans = chino simplificado
+language-zh-hant = chino tradicional
+
+display-no-wayland = Wayland no responde
+display-no-x = el servidor X no responde
+display-not-named = no están definidos ni WAYLAND_DISPLAY ni WAYLAND_SOCKET ni DISPLAY
+file-of-another-computer = { $address }: este archivo está en otro equipo, { $host }; cópielo aquí y abra la copia
+library-not-loaded = una biblioteca no se puede cargar
+nothing-is-fetched = { $address }: no se descarga nada de la red; guárdelo como archivo y ábralo
+opengl-nothing-fits = nada de lo que ofrece sirve
+picture-not-made = la imagen no se puede crear ({ $cause })
+regex-class-never-closed = «[» no se cierra nunca
+regex-escape = escape desconocido tras «\»
+regex-flag = lo que sigue a «(?» no se puede leer
+regex-group-name = nombre de grupo no válido
+regex-larger-first = de dos números de repeticiones, el mayor está primero
+regex-never-closed = «(» no se cierra nunca
+regex-never-opened = «)» no se abrió nunca
+regex-not-known = tiene signos que aquí no se conocen
+regex-nothing-repeated = una repetición no tiene nada que repetir
+regex-other = es demasiado larga o no válida
+regex-repetition = número de repeticiones no válido
+regex-wrong-range = un intervalo en «[ ]» va hacia atrás o no está entre dos caracteres
+system-broken-pipe = tubería rota
+system-ends-early = termina antes de tiempo
+system-error = error del sistema
+system-error-number = error { $number } del sistema
+system-interrupted = interrumpido
+system-invalid-data = no es texto
+system-invalid-input = argumento no válido
+thousands = { " " }
+usage-no-utf-8 = un argumento no es UTF-8
+usage-too-few = «{ $argument }» tiene muy pocos valores
+command-help-menu = Abre el menú principal, o lo cierra.
+command-help-menu-here = Abre el menú contextual de lo que tiene el foco del teclado: un punto del tablero, un nodo o una partida.
+command-menu = Menú principal
+command-menu-here = Menú contextual
+key-menu = Menú
+motion = Animaciones
+motion-system = Sistema
+motion-reduced = Reducidas: sin desplazamiento suave
+motion-usual = Desplazamiento suave
+file-is-not-own = no es uno de los archivos propios de este programa
+folder-is-not-own = la carpeta { $folder } es de otro usuario, o hay otros que pueden escribir en ella
+link-of-another-user = { $link } es un enlace creado por otro usuario
+link-to-another-kind = es un enlace a { $target }, un archivo de otro tipo; para reemplazarlo, indique ese mismo archivo
+link-to-nothing = es un enlace a { $target }, que no existe
+more-runs-left-work =
+    { $count ->
+        [one] no se ha examinado { $count } ejecución anterior
+       *[other] no se han examinado { $count } ejecuciones anteriores
+    }
+nowhere-for-a-spare = solo se puede escribir en su sitio, y no hay carpeta para una copia de seguridad
+others-could-read = otros pueden leer este archivo, pero no lo que se escribiría en él
+outlook-even = igualado
+outlook-least = { $colour }, al menos igualado
+outlook-open = abierto
+outlook-wins = gana { $colour }
+pipe-without-reader = nadie lee de esta tubería
+save-was-cut-off = { $path }: el programa terminó mientras lo guardaba; al abrirlo en la ventana, o al cambiarlo con una orden, se recupera
+too-long-to-be-looked-at = demasiado largo para leerlo sin que se pida
+copy-without-games =
+    { $count ->
+        [one] esta copia tiene una partida, sin la otra
+       *[other] esta copia tiene una partida, sin las otras { $count }
+    }
+copy-without-properties = las propiedades que este programa no lee no están en esta copia: { $ids }
+copy-without-text = el texto fuera de la partida no está en esta copia: { $words }
+guess-is-copied = la codificación { $name } es una suposición: mire los nombres de la copia y use --from si no son correctos
+guess-is-named = la codificación { $name } era una suposición y CA la nombra ahora: si los nombres no son correctos, deshaga este paso y lea el archivo en otra codificación
+no-board-to-show = este juego no tiene un tablero conocido aquí
+paste-without-information = la información de la partida que se pega no se incluye: { $ids }
+property-holds-more = { $id } de este nodo dice también «{ $value }», que esta orden no quita; 'unset { $id }' lo quita todo
+result-in-words = el resultado de esta partida se escribió a mano: «{ $old }»; sustitúyalo con 'info RE …'
+result-was = el resultado era { $old } y ahora es { $result }
+too-long-to-edit = Este texto es demasiado largo para editarlo aquí. Se muestra su comienzo.
+closes-then = Se cerrará cuando { $path } esté escrito
+slow-disk = El disco es lento: { $path } todavía se está escribiendo. Puede continuar.
+no-piece-in-hand = Tome primero una pieza
+numbers-from-here = Desde aquí, contando desde 1
+marked-none = Ninguna
+made-illegal = una jugada posterior es ahora ilegal: { $name } { $action }: { $why }
+study-as-recorded = Como dice el archivo
+study-by-all = Todas las líneas son correctas
+study-by-board = Quién ganó en el tablero
+study-by-end = Las líneas que terminan con una jugada de quien resuelve son correctas
+study-by-main-line = La línea principal es correcta
+study-by-words = La primera palabra de los comentarios
+study-calendar =
+    { $count ->
+        [one] { $count } respuesta en las semanas mostradas
+       *[other] { $count } respuestas en las semanas mostradas
+    }
+study-choose-folder = Elegir una carpeta…
+study-collections = Estudiar
+study-depth = Jugadas desde el inicio
+study-every = todas
+study-fsrs = Poco antes de olvidarlo (FSRS)
+study-go-on = Continuar
+study-judged-by =
+    { $count ->
+        [one] { $count } partida juzgada por «{ $name }», por ejemplo: { $shown }
+       *[other] { $count } partidas juzgadas por «{ $name }», por ejemplo: { $shown }
+    }
+study-ladder = A los 1, 3, 7, 14, 30, 90 y 180 días
+study-new-a-day = Preguntas nuevas al día
+study-no-collections = Elija una carpeta de problemas, aperturas o partidas. Su progreso se guarda junto a ellas.
+study-no-such-place = Esta ruta no existe.
+study-number = Pregunta { $number } de { $count }; quedan { $left }
+study-on-day =
+    { $count ->
+        [one] { $date }: { $count } respuesta
+       *[other] { $date }: { $count } respuestas
+    }
+study-one-right = correcta
+study-one-wrong = incorrecta
+study-path = Ruta de una carpeta o de un archivo
+study-schedule = Repetición
+study-take-as = Cómo se juzgan las respuestas
+command-help-study-collections = Muestra las colecciones que estudia, lo que toca hoy y lo que hizo cada día; puede añadir otra carpeta.
+command-study-collections = Colecciones para estudiar…
+welcome-study = Estudiar…
+merge-ours-turned = nuestra versión gira o refleja todo el tablero ({ $turn }), y el resultado también
+merge-theirs-turned = su versión gira o refleja todo el tablero ({ $turn }), y el resultado también
+merge-game-turned = en la partida { $number }: { $message }
+compare-turned = todo el tablero está girado o reflejado ({ $turn }); siguen otras diferencias
+compare-other-kind = otro juego: { $there }, mientras que { $name } es { $here }
+compare-nothing-shared = otra partida: no tiene ninguna jugada en común con { $name }
+take-over = Copiar diferencias
+command-compare = Comparar…
+command-help-compare = Muestra esta partida y otra lado a lado: otra abierta, un archivo, otra partida del archivo, una variante, una versión anterior; lo que es diferente se puede tomar.
+compare-title = ¿Con qué archivo comparar?
+compare-it = Comparar
+command-compare-variation = Comparar variantes
+command-help-compare-variation = Muestra esta línea y otra variante lado a lado: aquella en la que está el nodo indicado, o la siguiente de la bifurcación más cercana.
+compare-close = Cerrar
+compare-close-keys = Esc
+compare-heading = Comparar
+compare-next = Diferencia anterior o siguiente
+compare-next-keys = ↑ ↓
+compare-step = Recorrer las jugadas
+compare-step-keys = ← →
+compare-to-left = Copiar la diferencia a la izquierda
+compare-to-left-keys = Alt+Mayús+←
+compare-to-right = Copiar la diferencia a la derecha
+compare-to-right-keys = Alt+Mayús+→
+compare-undo = Deshacer lo último que se copió
+compare-undo-keys = Ctrl+Z
+compare-with-line = Comparar con esta línea
+compare-with-line-about = Muestra la línea actual y la variante de este nodo lado a lado.
+comparing-removed = Quitado de { $name }: { $what }
+no-other-variation = No hay otra variante con la que comparar
+taking-over = Copiando diferencias
+turning-record = Girando la partida
+beside-title = Comparar: { $name }
+beside-saved = Esta partida tal como se guardó
+beside-line = La variante { $place } con la línea de la que sale
+beside-game = Esta partida con la partida { $number }
+beside-version = Versión anterior
+beside-as-saved = Como se guardó
+beside-game-name = Partida { $number }
+beside-main = La línea de la que sale
+beside-own = La variante
+beside-with = Comparar con
+beside-file = Un archivo…
+beside-by-number = Sincronizar por número de jugada
+beside-previous = Anterior
+beside-next = Siguiente
+beside-take = Copiar a la izquierda
+beside-remove = Quitar de la izquierda
+beside-undo = Deshacer
+beside-comparing = Comparando…
+beside-same = No hay diferencias
+beside-added = solo a la derecha
+beside-absent = ninguno
+beside-left = Izquierda
+beside-right = Derecha
+beside-first = Primera diferencia
+beside-last = Última diferencia
+beside-changed-left = Cambiado a la izquierda
+beside-changed-right = Cambiado a la derecha
+beside-removed = solo a la izquierda
+beside-changed = cambiado
+beside-moved = movido
+beside-corrected = corregido
+beside-turned = A la derecha todo el tablero está girado o reflejado ({ $turn }); a la izquierda se muestra igual
+beside-some-turned = A la derecha los tableros de algunas partidas están girados o reflejados; a la izquierda se muestran igual
+beside-turn = Girar o reflejar también esta partida
+beside-otherwise-same = No hay otras diferencias
+beside-other-kind = Son juegos diferentes: { $left } y { $right }
+beside-nothing-shared = Son partidas diferentes: no tienen ninguna jugada en común
+turned-right = girado a la derecha
+turned-left = girado a la izquierda
+turned-half = girado media vuelta
+turned-left-to-right = reflejado de izquierda a derecha
+turned-top-to-bottom = reflejado de arriba abajo
+turned-diagonal = reflejado por una diagonal
+turned-antidiagonal = reflejado por la otra diagonal
+beside-move = jugada { $number }, { $words }
+beside-tell-moved = está en otro lugar entre sus variantes
+beside-tell-new = { $what }: solo a la derecha
+beside-tell-gone = { $what }: solo a la izquierda
+beside-tell-changed = { $what } es diferente
+beside-tell-corrected = { $what } es diferente, y lo que sigue es igual
+beside-tell-added-more =
+    { $count ->
+        [one] solo a la derecha, con { $count } nodo después
+       *[other] solo a la derecha, con { $count } nodos después
+    }
+beside-tell-removed-more =
+    { $count ->
+        [one] solo a la izquierda, con { $count } nodo después
+       *[other] solo a la izquierda, con { $count } nodos después
+    }
+beside-branch = Esta línea con la variante { $nth } { $place }
+beside-branches = Jugadas y variantes
+beside-copy-left = { $what } solo a la derecha: copiar { $count } a la izquierda
+beside-copy-right = { $what } solo a la izquierda: copiar { $count } a la derecha
+beside-cut-left =
+    { $nodes ->
+        [one] { $what } solo a la izquierda: quitar { $count } de allí, con { $nodes } nodo
+       *[other] { $what } solo a la izquierda: quitar { $count } de allí, con { $nodes } nodos
+    }
+beside-cut-right =
+    { $nodes ->
+        [one] { $what } solo a la derecha: quitar { $count } de allí, con { $nodes } nodo
+       *[other] { $what } solo a la derecha: quitar { $count } de allí, con { $nodes } nodos
+    }
+beside-drop-right = { $what } solo a la derecha: quitar { $count } de allí
+beside-everything = Todo
+beside-games = Partidas
+beside-none-of-these = No hay diferencias de este tipo
+beside-only-comments = Solo comentarios
+beside-only-info = Solo datos de la partida
+beside-only-marks = Solo marcas
+beside-only-moves = Solo jugadas
+beside-only-setup = Solo preparación
+beside-order-left = Orden de las variantes: cambiar { $count } a la izquierda
+beside-order-right = Orden de las variantes: cambiar { $count } a la derecha
+beside-other-variation = La otra variante
+beside-remove-left = { $what } solo a la izquierda: quitar { $count } de allí
+beside-remove-right = Quitar de la derecha
+beside-replace-left = { $what } con diferencias: sustituir { $count } a la izquierda
+beside-replace-right = { $what } con diferencias: sustituir { $count } a la derecha
+beside-take-right = Copiar a la derecha
+beside-this-line = Esta línea
+booklet-link = A la página { $number }
+links-lost =
+    { $count ->
+        [one] un enlace de los comentarios llevaba a un nodo eliminado y ahora es texto normal
+       *[other] { $count } enlaces de los comentarios llevaban a nodos eliminados y ahora son texto normal
+    }
+go-to-linked-node = Ir a este nodo
+node-link-copied = Enlace a este nodo copiado: péguelo en un comentario
+no-node-named = no hay ningún nodo llamado { $name }
+guide-versions-of-one-record-10 = «Comparar…» muestra dos partidas una al lado de la otra: esta y otra abierta, un archivo, una versión anterior, otra partida del archivo o una variante. ↓ y ↑ van de una diferencia a otra; «Copiar a la izquierda» (Alt+Mayús+←) pasa una diferencia a esta partida, que está a la izquierda; «Copiar a la derecha» (Alt+Mayús+→), a la otra, si está abierta. Cuando hay varias de un tipo, como comentarios que solo tiene la otra, un botón las copia todas y dice cuántas son. Lo que solo tiene una de las dos se puede quitar allí; los botones lo indican, y se informa de cuánto se quitó. Ctrl+Z deshace lo último que se copió, Esc cierra la página. «Solo jugadas», «Solo comentarios» y demás dejan fuera las otras diferencias. Para comparar dos variantes de una partida, elija «Comparar con esta línea» en el menú de un nodo del árbol.
+also-played = también jugado { $place }
+equal-in-record = en { $name }, { $place }
+equal-turned = { $place }, girada o reflejada
+no-equal-position-open = Esta posición no aparece en ningún otro lugar de los archivos abiertos
+nothing-elsewhere = No hay ninguna jugada así en otro lugar
+not-turned = Esta continuación no se puede girar para que encaje aquí
+equal-positions = Posiciones iguales
+equal-is-off = La búsqueda de posiciones iguales está desactivada en los ajustes
+equal-off = Desactivado
+equal-game = En esta partida
+equal-game-turned = En esta partida, también giradas y reflejadas
+equal-open = En todos los archivos abiertos
+equal-open-turned = En todos los archivos abiertos, también giradas y reflejadas
+command-continue-here = Continuar aquí
+command-help-continue-here = Copia a este nodo la jugada número N de las jugadas en otro lugar en la misma posición, con todo lo que sigue; sin número, la primera.
+command-equal-positions = Posiciones iguales
+command-help-equal-positions = Elige dónde se buscan posiciones iguales: off, game, game-turned, open u open-turned; open significa todos los archivos abiertos, turned las encuentra también giradas y reflejadas.
+page-solution = Solución
+page-problem = Problema { $number }
+cli-publish-problems = Si una página plantea los problemas antes de mostrar lo que sigue, y un cuadernillo los tiene en hojas con sus soluciones al final: auto (por omisión) si todas las partidas del archivo son problemas que se pueden juzgar; yes para cada partida que sea un problema, también para posiciones sin jugadas; números como 1-12,20 solo para estos; no para ninguna. Con yes o números, una carpeta puede convertirse en una sola hoja
+publish-asks = Plantear los problemas antes de mostrarlos
+study-say-right-reply = Correcto. La réplica es { $replies }.
+study-say-refuted = Incorrecto. La réplica es { $replies }.
+study-one-hinted = resuelta con una pista
+study-shown-move = La solución, jugada { $number } de { $count }
+study-next-move = Jugada siguiente
+study-move-before = Jugada anterior
+study-once = La misma posición en varias partidas cuenta como una sola pregunta.
+study-take-game = { $place } es una carpeta: --game requiere un archivo
+no-records-in = { $place }: no hay archivos de partidas en esta carpeta
+study-no-side = ninguna partida de aquí tiene un bando llamado «{ $named }»; los bandos son { $colours }
+study-told-refuted = ; la réplica es { $reply }
+study-counts-of =
+    { $count ->
+        [one] { $count } pregunta: para hoy { $due }, nuevas { $new }, más adelante { $later }
+       *[other] { $count } preguntas: para hoy { $due }, nuevas { $new }, más adelante { $later }
+    }
+supply-pods =
+    { $pods ->
+        [one] { $pods } pod
+       *[other] { $pods } pods
+    }
+supply-prongs =
+    { $prongs ->
+        [one] { $prongs } púa
+       *[other] { $prongs } púas
+    }
+supply-superprongs =
+    { $superprongs ->
+        [one] { $superprongs } superpúa
+       *[other] { $superprongs } superpúas
+    }
+attributes-link = { $path }: es un enlace, y los enlaces de un repositorio no se siguen
+attributes-no-file = { $path }: no es un archivo
+attributes-other = { $path }: no se puede leer ({ $cause })
+attributes-several-names = { $path }: el archivo tiene otro nombre en otro lugar (un enlace duro), y cambiaría también allí
+base-conflicts =
+    { $count ->
+        [one] { $count } sitio cambió en ambos y hay que resolverlo.
+       *[other] { $count } sitios cambiaron en ambos y hay que resolverlos.
+    }
+base-is-ours = Igual que este archivo: lo que falte en { $name } cuenta como eliminado allí.
+base-is-theirs = Igual que { $name }: lo que falte en este archivo cuenta como eliminado aquí.
+base-kept-more = Guardada al sobrescribir el archivo.
+base-leaves = No se toma de { $name }: { $what }.
+base-not-weighed = Elíjala para ver qué cambiaría.
+base-nothing-more = Se conserva todo lo de ambos.
+base-opened = El archivo al abrirlo
+base-opened-more = El estado más antiguo al que se puede volver deshaciendo.
+base-saved-more = Lo que contenía el archivo cuando se leyó o guardó aquí por última vez.
+cli-compare-only = Comparar solo esto, separado por comas
+cli-find-unknown = esa posición es desconocida: el juego no tiene tablero, o algo anterior no se puede leer
+cli-outline-more = Un archivo que no es un archivo de partida, o que contiene señales de conflicto de un git merge sin resolver, se muestra tal cual.
+close-anyway = Cerrar de todos modos
+close-unsettled = ¿Cerrar con conflictos sin resolver?
+comparing-versions = Comparando versiones con { $name }
+conflict-base = Versión común
+conflict-edited = El comentario contiene ahora ambos textos. Edítelo allí y después continúe.
+conflicts-counted =
+    { $count ->
+        [one] { $count } conflicto
+       *[other] { $count } conflictos
+    }
+conflicts-settled-removed = { $message }; eliminado: { $what }
+conflicts-stay = Ambas versiones quedan en los comentarios, entre líneas de <<<<<<< y >>>>>>>, hasta que las resuelva.
+copies-beside =
+    { $count ->
+        [one] { $count } copia en conflicto junto a este archivo: fusionarla
+       *[other] { $count } copias en conflicto junto a este archivo: fusionarlas
+    }
+copies-counted =
+    { $count ->
+        [one] { $count } copia en conflicto
+       *[other] { $count } copias en conflicto
+    }
+copies-counted-short =
+    { $count ->
+        [one] { $count } copia
+       *[other] { $count } copias
+    }
+covered-labels-removed =
+    { $count ->
+        [one] con { $count } etiqueta que no se mostraba: { $labels }
+       *[other] con { $count } etiquetas que no se mostraban: { $labels }
+    }
+edit-conflict = Editar…
+finding-help-merge-lines = Git, u otro programa que fusiona líneas, no pudo fusionar dos versiones del archivo. Escribió ambas entre líneas que empiezan por <<<<<<<, ======= y >>>>>>>, sin atender al árbol de la partida. Elija en un editor de texto lo que debe quedar, y borre esas líneas; o tome una de las versiones con «git checkout --ours» o «--theirs». Hasta entonces, no se puede fusionar ninguna versión en este archivo.
+finding-merge-lines = señales de conflicto de un git merge sin resolver
+first-places-listed = { $found }; se enumeran los primeros { $listed }
+git-attributes-relative = git: { $key } es la ruta relativa { $path }, que es otro archivo en cada carpeta; hágala absoluta
+git-attributes-removed = se quitó { $name }, que no contenía nada más
+git-not-on-path = variorum no está en PATH, así que git lo llama por su ruta, { $path }; ejecute esto de nuevo después de moverlo
+git-other-on-path = PATH lleva a otro variorum, { $other }, así que git llama a este por su ruta, { $path }; ejecute esto de nuevo después de moverlo
+git-program-unknown = la ruta de este programa es desconocida, o no se puede escribir en la configuración de git
+git-setting-removed = se quitó { $key } de la configuración
+git-setting-stays = { $key } se queda: no lo configuró este programa
+git-settings-taken = git: ya está configurado, y no por este programa: { $keys }; cambie primero el nombre de lo que hay o elimínelo
+guide-merging-another-version = Fusionar otra versión
+guide-merging-another-version-1 = Cuando dos personas, o dos ordenadores, cambiaron copias de una misma partida, «Fusionar otra versión…» trae los cambios de la otra a la partida abierta. La otra versión puede ser cualquier archivo, una partida de otra pestaña o una copia en conflicto: un archivo que Dropbox, Syncthing, Nextcloud, OneDrive y otros dejan junto a una partida que se cambió en dos lugares. Si hay una, se indica en la parte inferior de la ventana; haga clic allí para fusionarla.
+guide-merging-another-version-2 = Elija después la versión de la que proceden ambas. Lo que una versión tiene y la común no, se añadió y se conserva; lo que le falta y la común tiene, se eliminó allí y desaparece. Las candidatas se muestran con lo que cambiaría cada una, la más probable primero: una partida abierta, esta partida como se abrió o se guardó, una versión anterior de su archivo, una copia en conflicto, otro archivo, o ninguna. Sin versión común se conserva todo lo de ambas. Si algo suyo fuera a eliminarse, el programa lo cuenta y pregunta antes; y toda la fusión se deshace en un solo paso.
+guide-merging-another-version-3 = Si otro programa cambió su archivo mientras usted trabajaba, «Fusionar con el archivo del disco» hace lo mismo; la versión común se conoce en ese caso.
+guide-merging-another-version-4 = Donde ambas cambiaron lo mismo de forma distinta, las dos versiones quedan en el comentario de ese nodo, también en el archivo guardado, hasta que resuelva el conflicto. La parte inferior de la ventana muestra cuántos conflictos quedan; haga clic allí para recorrerlos uno por uno, cada cual con su posición en el tablero. Se ven la versión común, esta y la otra. Elija una de las dos, o ambas, o edite el texto; «Resultado de la fusión» muestra de antemano el efecto del botón que señala. En una variante eliminada indica cuántos nodos y palabras desaparecen con ella.
+guide-versions-of-one-record-4 = No todo archivo con la extensión de un archivo de partida lo es: puede estar vacío, contener otra cosa, o señales de conflicto de un git merge sin resolver. Git muestra un archivo así tal cual. Fusionarlo es un conflicto: el resultado contiene ambos archivos completos, uno tras otro, entre líneas de <<<<<<<, ======= y >>>>>>>. Elija en un editor de texto lo que debe quedar. variorum check señala esas líneas como merge-lines.
+guide-versions-of-one-record-5 = Git llama a variorum por su nombre si está en PATH, y si no por su ruta: después de mover el programa, ejecute variorum git de nuevo. Donde falta el programa, o falla, git fusiona líneas como con cualquier texto, y lo dice; no se pierde ninguna versión, pero el archivo puede no ser un archivo de partida hasta que lo haya resuelto.
+lost-comments =
+    { $count ->
+        [one] { $count } comentario
+       *[other] { $count } comentarios
+    }
+lost-entries =
+    { $count ->
+        [one] { $count } entrada más
+       *[other] { $count } entradas más
+    }
+lost-games =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+lost-marks =
+    { $count ->
+        [one] { $count } marca
+       *[other] { $count } marcas
+    }
+lost-nodes =
+    { $count ->
+        [one] { $count } nodo
+       *[other] { $count } nodos
+    }
+lost-values =
+    { $count ->
+        [one] { $count } dato cambiado
+       *[other] { $count } datos cambiados
+    }
+lost-variations =
+    { $count ->
+        [one] { $count } variante
+       *[other] { $count } variantes
+    }
+lost-words =
+    { $count ->
+        [one] palabras de { $count } texto
+       *[other] palabras de { $count } textos
+    }
+merge-anyway = Fusionar de todos modos
+merge-both-whole = { $why }; el archivo contiene ambas versiones completas, entre señales de conflicto
+merge-broken = no se pudo fusionar por un error interno
+merge-conflicts-left =
+    { $count ->
+        [one] Queda { $count } conflicto de una fusión
+       *[other] Quedan { $count } conflictos de una fusión
+    }
+merge-from-title = ¿En qué archivo se basan ambas versiones?
+merge-holds-lines = { $version } contiene señales de conflicto de un git merge sin resolver, desde la línea { $line }; resuélvalas primero
+merge-left =
+    { $count ->
+        [one] queda { $count } conflicto; lo guardado se conserva y el próximo mergetool continúa desde ahí
+       *[other] quedan { $count } conflictos; lo guardado se conserva y el próximo mergetool continúa desde ahí
+    }
+merge-lines-left = el archivo contiene señales de conflicto de un git merge sin resolver
+merge-loses-else = Si nadie lo eliminó, elija una versión común más antigua, o ninguna: entonces se conserva todo.
+merge-loses-more = Se eliminará o sustituirá de lo suyo: { $what }. { $name } difiere ahí de la versión común.
+merge-loses-title = Se quitarían o sustituirían partes de este archivo
+merge-other-base = Elegir otra versión
+merge-with-more = Lo que cambió allí se añade a este archivo en un solo paso que se puede deshacer. La otra versión queda como está.
+merge-with-title = ¿Qué versión quiere fusionar?
+merge-would-remove = Se eliminará o sustituirá de lo suyo: { $what }
+merged-none = No se fusionó nada. Como la versión común lo tiene, aquí cuenta como eliminado: { $what } de { $name }
+merged-removed = Eliminado o sustituido en este archivo: { $what }
+merging-version = Fusionando { $name }
+next-conflict = Conflicto siguiente
+no-base-in-file = (no está en el archivo)
+nothing-goes = No se eliminará ni sustituirá nada de lo suyo.
+other-file = Otro archivo…
+point-at-choice = Señale un botón para ver el resultado.
+removed-nodes =
+    { $count ->
+        [one] { $count } nodo
+       *[other] { $count } nodos
+    }
+removed-words =
+    { $count ->
+        [one] { $count } palabra
+       *[other] { $count } palabras
+    }
+replaced-too-long = el archivo crecería en más de 256 MB; no se reemplazó nada
+said-both = { $ours }
+    y en el comentario: { $theirs }
+said-deleted = Eliminado, con todo lo que sigue: { $what }
+show-conflicts = Mostrar los conflictos
+too-many-nodes-small = { $name }: demasiadas variantes para una imagen pequeña
+version-copy = Una copia en conflicto junto a este archivo, creada por un programa que sincroniza carpetas.
+version-is-damaged = { $name } está dañado: puede que falte una parte.
+version-is-gone = Esa versión ya no existe
+version-open = Abierto en otra pestaña
+version-open-file = Abierto en otra pestaña: { $path }
+will-stand = Resultado de la fusión
+compare-outside = fuera de toda propiedad: { $text }
+merge-base-none = Conservar todo
+own-conflicts-first = resuelva primero los conflictos de este archivo
+their-conflicts-first = resuelva primero los conflictos de { $name }
+annotations = Valoraciones
+clock-moves =
+    { $count ->
+        [one] { $time } · { $count } jugada
+       *[other] { $time } · { $count } jugadas
+    }
+command-help-usual-sizes = Da a los paneles los tamaños que convienen a la ventana y a la partida.
+command-usual-sizes = Restablecer el tamaño de los paneles
+more-continuations = { $count } más
+more-tools = Más herramientas
+move-in-variation = { $move } (variante)
+news-panels = Novedad: el comentario tiene el espacio que deja el tablero, y las jugadas siguientes están debajo. Arrastre las líneas entre los paneles para cambiar su tamaño; un doble clic lo restablece
+words-about = versión, licencia, créditos
+words-add-games-from = importar partidas, anexar partidas
+words-annotate-bad-move = error, signo de interrogación, floja
+words-annotate-bad-move-2 = error grave, doble interrogación, metedura de pata
+words-annotate-doubtful = cuestionable, interrogación exclamación
+words-annotate-even = igual, equilibrado, tablas
+words-annotate-good-black = ventaja, Negro está mejor
+words-annotate-good-move = signo de exclamación, tesuji, fuerte
+words-annotate-good-move-2 = brillante, doble exclamación
+words-annotate-good-white = ventaja, Blanco está mejor
+words-annotate-hotspot = estrella, importante, marcador
+words-annotate-interesting = exclamación interrogación
+words-annotate-none = quitar valoración, borrar anotación
+words-clean-up = depurar, anonimizar, quitar comentarios, ordenar
+words-close = cerrar pestaña, cerrar archivo
+words-compare = diff, diferencias, lado a lado
+words-compare-variation = diff, diferencias entre variantes
+words-conflicts = resolver, conflictos de fusión
+words-coordinates = rótulos del borde, ejes, letras y números
+words-copy-board = ascii, diagrama de texto
+words-copy-link = url, dirección, compartir, hexworld
+words-copy-moves = lista de jugadas, exportar jugadas
+words-copy-picture = captura al portapapeles, captura de pantalla, foto
+words-copy-record = copiar sgf, copiar partida
+words-copy-variation = clonar, duplicar rama
+words-correct = cambiar jugada, sustituir jugada, arreglar jugada
+words-count = territorio, puntos, recuento de área
+words-counting = puntuación, estimar, puntos, quién gana, piedras muertas
+words-cut-variation = mover rama
+words-delete-node = quitar nodo, borrar jugada
+words-delete-other-variations = podar, quitar ramas, dejar solo esta línea
+words-delete-variation = borrar rama, quitar rama, cortar rama
+words-demote = bajar, mover abajo, reordenar
+words-duplicate-game = clonar, copiar partida
+words-earlier-versions = copia de seguridad, restaurar, versiones previas
+words-edit-comment = nota, escribir, texto, anotar
+words-encoding = unicode, utf-8, juego de caracteres, convertir
+words-export-diagrams = figuras, imprimir diagramas
+words-export-picture = captura de pantalla, png, svg, foto, guardar imagen
+words-find = búsqueda, encontrar, buscar posición
+words-find-move = pista, jugadas legales, sugerencia
+words-findings = validar, errores, advertencias
+words-flip-horizontal = espejo, simetría
+words-flip-vertical = espejo, simetría
+words-flip-view = dar la vuelta al tablero, orientación
+words-fold-others = contraer, cerrar ramas
+words-full-screen = maximizar, presentación
+words-game-text = transcripción, lista de jugadas, notación
+words-games = colección, lista, índice, capítulos
+words-go-back = lugar anterior, último sitio
+words-goto-dialog = saltar a la jugada, número de jugada
+words-handicap = piedras de hándicap, colocación libre
+words-help = manual, guía, documentación, tutorial
+words-hide-following = spoilers, ocultar la solución, modo problema
+words-hide-results = spoilers, esconder el resultado
+words-history-list = deshacer, pasos, cambios
+words-info = komi, resultado, nombres de los jugadores
+words-information = komi, jugadores, cabecera, reglas, rangos, nombres, metadatos
+words-keep-position = empezar desde aquí, extraer posición
+words-keep-subtree = extraer, separar
+words-line-end = última jugada, posición final, avance rápido
+words-line-start = principio, primera jugada, rebobinar
+words-link = marcador, referencia, hipervínculo
+words-main-line = volver a la variante principal, tronco
+words-make-main-line = variante principal, promover, reordenar
+words-merge-file = sincronizar, combinar
+words-merge-games = unir partidas, combinar partidas
+words-merge-version = combinar, unir, sincronizar
+words-move-numbers = numeración, números en las piedras
+words-name = título, nombre del nodo, marcador
+words-new = crear, empezar, vacío
+words-new-game = añadir partida, añadir capítulo
+words-new-node = añadir nodo, nodo vacío
+words-new-variation = rama, alternativa, línea secundaria
+words-next-equal = transposición, misma posición
+words-next-file = problema siguiente, partida siguiente
+words-next-fork = rama siguiente, bifurcación
+words-next-game = partida siguiente de la colección
+words-next-moves = fantasmas, variantes en el tablero, pistas
+words-next-with-hotspot = estrella, importante, marcador
+words-only-line = ocultar variantes
+words-open = cargar, importar, examinar
+words-open-folder = directorio, biblioteca, explorador
+words-open-recent = últimos archivos, archivos recientes
+words-pass = saltar turno, sin jugada
+words-paste-record = importar del portapapeles, pegar partida, cargar desde texto
+words-paste-variation = insertar rama, injertar
+words-play-through = presentación, repetición, animar, diapositivas
+words-previous-file = problema anterior, partida anterior
+words-previous-fork = rama anterior, división anterior
+words-previous-game = partida anterior de la colección
+words-previous-with-hotspot = estrella, importante, marcador
+words-print = pdf, cuadernillo, papel, exportar pdf
+words-promote = subir, mover arriba, reordenar
+words-properties = en bruto, código sgf, etiquetas
+words-publish = html, página web, sitio web, compartir, gif, animación, exportar html
+words-quit = salida, cerrar el programa, exit
+words-read-as = juego de caracteres, página de códigos, ilegible, acentos
+words-redo = repetir, volver a hacer
+words-reload = actualizar, revertir, volver a leer
+words-repair-all = reparar, arreglar errores, limpiar
+words-replace-dialog = sustituir, cambiar texto
+words-resign = rendirse, conceder
+words-results = minimax, resolver, ganado perdido
+words-rotate-left = girar, sentido antihorario, simetría
+words-rotate-right = girar, sentido horario, simetría
+words-rotate-view = girar tablero, orientación
+words-save = grabar, escribir, disco
+words-save-as = cambiar nombre de archivo, grabar como
+words-save-copy = exportar sgf, exportar partida, copia de seguridad
+words-settings = preferencias, opciones, configuración
+words-shortcuts = teclas, teclado, asignación de teclas
+words-split-collection = separar partidas, un archivo por partida
+words-study = quiz, practicar, entrenar, problemas, tsumego, test, adivinar
+words-study-collections = repetición espaciada, tarjetas, repaso, aprender
+words-dictionary = apertura, joseki, desviación, libro
+words-study-folder = serie de problemas, tsumego, ejercicios, tarjetas
+words-swap = regla del pastel, cambiar de bando
+words-theme = colores, apariencia, aspecto, estilo
+words-theme-dark = modo oscuro, modo nocturno
+words-theme-light = modo claro, modo diurno
+words-to-play = turno, siguiente jugador
+words-tool-label = letras, texto, rótulos
+words-tool-number = contar, numerar
+words-tool-play = herramienta de jugar, puntero
+words-tool-setup = editar posición, modo edición, añadir piedras, editor de tablero
+words-truncate = cortar, quitar lo siguiente, borrar el resto
+words-type-move = introducir jugada, teclado, notación
+words-undo = volver atrás, revertir, undo
+words-unfold-all = expandir, abrir ramas
+words-unmark = borrar marcas, quitar etiquetas
+words-zoom-fit = tablero entero, tamaño real
+words-zoom-in = más grande, aumentar, lupa
+words-zoom-out = más pequeño, disminuir
+menu-board = Girar y ampliar el tablero
+menu-copy = Copiar
+menu-marked = Valoraciones y momentos clave
+menu-piece = Pieza
+menu-remove = Quitar
+menu-tools = Herramientas
+offer-next-with-hotspot = Momento clave siguiente
+offer-previous-with-hotspot = Momento clave anterior
+
+## Datos de motores, estudio, hojas, páginas
+all-judged = cada jugada que perdió tantos puntos ya tiene una valoración
+already-so = { $what }: nada que cambiar
+analysis-accuracy-katrain = precisión { $value } (fórmula de KaTrain)
+analysis-accuracy-lizzie = { $value } (fórmula de LizzieYzy)
+analysis-black = Negro
+analysis-covers =
+    { $count ->
+        [one] { $source }: { $numbers } de { $count } nodo
+       *[other] { $source }: { $numbers } de { $count } nodos
+    }
+analysis-covers-lead = ventaja en { $nodes }
+analysis-covers-value = valor en { $nodes }
+analysis-covers-winrate = tasa de victoria en { $nodes }
+analysis-finding =
+    { $count ->
+        [one] { $count } nodo: { $property } no se puede leer: { $what }
+       *[other] { $count } nodos: { $property } no se puede leer: { $what }
+    }
+analysis-in-comments = { $source } (leído de los comentarios)
+analysis-next-moves =
+    { $count ->
+        [one] { $source }: valor de la jugada siguiente en { $nodes } de { $count } nodo, de { $least } a { $greatest } puntos
+       *[other] { $source }: valor de la jugada siguiente en { $nodes } de { $count } nodos, de { $least } a { $greatest } puntos
+    }
+analysis-means =
+    { $count ->
+        [one] { $source }: media del bando que juega en { $nodes } de { $count } nodo, de { $least } a { $greatest }
+       *[other] { $source }: media del bando que juega en { $nodes } de { $count } nodos, de { $least } a { $greatest }
+    }
+analysis-komi = el análisis se hizo con komi { $stated }, la partida tiene { $komi }
+analysis-loss = { $number }  { $played } en { $path }
+analysis-loss-best = { $number }  { $played } en { $path }; lo mejor era { $best }
+analysis-losses-by = Pérdidas según { $source }:
+analysis-mean-loss =
+    { $count ->
+        [one] una jugada, que perdió { $points } puntos
+       *[other] { $count } jugadas, que perdieron { $points } puntos de media
+    }
+analysis-moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+analysis-no-longer-fits = el análisis de esta partida se hizo antes de este cambio y quizá ya no sirva; «remove-analysis» lo quita
+analysis-none = no hay datos de motores
+analysis-not-turned = el análisis en { $id } ({ $program }) no se puede girar con el tablero
+analysis-problem-base64 = no es base64
+analysis-problem-cut = los datos empaquetados terminan demasiado pronto
+analysis-problem-damaged = los datos empaquetados están dañados
+analysis-problem-depth = anidamiento demasiado profundo
+analysis-problem-form = no está escrito como lo escribe su programa
+analysis-problem-json = el texto empaquetado no es el JSON esperado
+analysis-problem-number = no es un número admitido
+analysis-problem-ownership = ownership tiene { $found } números en lugar de { $expected }
+analysis-problem-ownership-range = ownership tiene números fuera de -1 a 1
+analysis-problem-policy = policy tiene { $found } números en lugar de { $expected }
+analysis-problem-side = no está claro a quién le toca
+analysis-problem-size = supera el tamaño límite
+analysis-problem-values =
+    { $count ->
+        [one] { $count } valor donde hacen falta tres
+       *[other] { $count } valores donde hacen falta tres
+    }
+analysis-problem-version = la versión { $version } es desconocida
+analysis-source-engine = { $program }: { $engine }
+analysis-source-komi = { $label }, komi { $komi }
+analysis-source-network = { $label } (red de valor)
+analysis-source-random = { $label } (partidas aleatorias)
+analysis-source-second = { $label } (segundo motor)
+analysis-title = ¿Quitar el análisis que dejaron motores en esta partida?
+analysis-white = Blanco
+analysis-would-be-wrong = { $why }; con --remove-analysis se quita en el mismo paso
+annotated-kept =
+    { $left ->
+        [one] { $left } tiene una valoración y la conserva
+       *[other] { $left } tienen una valoración y la conservan
+    }
+annotated-losses =
+    { $count ->
+        [one] { $count } jugada valorada según { $source }
+       *[other] { $count } jugadas valoradas según { $source }
+    }
+booklet-players = Índice de jugadores
+booklet-without-figure =
+    { $count ->
+        [one] { $count } jugada a partir de aquí no tiene figura.
+       *[other] { $count } jugadas a partir de aquí no tienen figura.
+    }
+carries-engine-data = contiene datos de motores, { $size }
+clean-analysis = Análisis de motores, también en comentarios
+cli-analysis = Mostrar lo que dejaron motores en un archivo: tasas de victoria, ventajas, candidatas, y lo que perdieron las jugadas
+cli-analysis-losses = Enumerar lo que perdió cada jugada, también en las variantes
+cli-analysis-more = Lee lo que escriben Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS y AI Sensei. Todos los números son los de Negro. Las pérdidas son diferencias entre números de una misma fuente, la que cubre la mayor parte de la partida.
+cli-publish-answers = Dónde se imprimen las soluciones de los problemas, en un cuadernillo o en una página: end (por omisión), en hojas al final; none, en ninguna parte; both, solo para cuadernillos: OUT no las tiene, y un segundo archivo, cuyo nombre lo dice, sí
+cli-publish-sort = El orden de los problemas: file (por omisión), title o shuffled; las hojas indican el número con el que se barajaron
+cli-publish-seed = El número con el que se barajan los problemas: el mismo número da el mismo orden; sin él decide la hora
+cli-publish-language = El idioma de las páginas y los cuadernillos; por omisión, el suyo
+cli-publish-margins = Los márgenes de un cuadernillo, en milímetros
+cli-publish-numbers = Escribir los números de las jugadas en las piedras de una animación
+cli-publish-order = pages (por omisión), o booklet: dos páginas por cara, para imprimir a doble cara y plegar
+cli-publish-paper = El papel de un cuadernillo o de una página impresa de problemas; a4 por omisión
+cli-publish-per-sheet = Problemas en cada hoja de un cuadernillo o de una página impresa, de 6 a 12; 6 por omisión
+cli-publish-prune = Quitar las páginas cuyo archivo ya no está, si siguen como se publicaron
+cli-publish-site = La dirección que tendrá una carpeta de páginas: recibe un canal de novedades
+cli-publish-with = Mostrar también esto: con analysis, lo que perdió cada jugada
+cli-remove-analysis = Copiar archivos a una carpeta, sin lo que dejaron motores en ellos
+cli-remove-analysis-dry = Solo mostrar lo que se quitaría; no escribir nada
+cli-remove-analysis-files = Qué quitar, si no es lo habitual; luego archivos, y carpetas de archivos
+cli-remove-analysis-more = Antes de los archivos, properties, comments o variations eligen qué se quita: las propiedades de Sabaki, KaTrain, Lizzie y otros, su texto en los comentarios, o las variantes en que cada nodo es de un motor. Si no se elige, properties y comments. Lo que escribieron personas y las valoraciones se conservan. Un archivo sin análisis se copia byte por byte. No se sustituye nada que exista.
+cli-study-corners = Seguir las esquinas, aunque la colección salga de la suya
+cli-study-export = Escribir lo aprendido en una carpeta, como tabla con tabuladores entre las columnas
+cli-study-export-more = La primera línea nombra las columnas: key, mode, state, answered, lapses, first, last, due, place. Una fila por cada pregunta respondida alguna vez; STATE es active o suspended, los días son fechas.
+cli-study-forgotten =
+    { $count ->
+        [one] { $count } pregunta vuelve a ser nueva
+       *[other] { $count } preguntas vuelven a ser nuevas
+    }
+cli-study-move = Llevar lo aprendido en una carpeta a otra
+cli-study-move-more = Las líneas del registro de FROM que faltan en TO se añaden al de TO. Las posiciones se reconocen en cualquier carpeta. El registro de FROM se conserva.
+cli-study-moved =
+    { $count ->
+        [one] se llevó { $count } línea
+       *[other] se llevaron { $count } líneas
+    }
+cli-study-never-answered = { $word }: aquí no se respondió ninguna pregunta con esta clave
+cli-study-no-place = { $place }: no existe este archivo o carpeta
+cli-study-progress-place = Una carpeta de archivos, o un archivo de ella
+cli-study-reset = Olvidar lo aprendido en una carpeta: sus preguntas vuelven a ser nuevas
+cli-study-reset-more = Se añaden al registro líneas que lo dicen; las respuestas siguen en él. Se olvida lo que hay ahora en el registro, diga lo que diga el reloj, y nada de lo que otro ordenador añada después. También se vuelven a hacer las preguntas aplazadas. Con --key solo se olvidan estas preguntas.
+cli-study-summary = Contar dónde salen las partidas con más frecuencia
+cli-study-unasked =
+    { $count ->
+        [one] { $name }:{ $number }:{ $path }: { $count } pregunta no tiene respuesta que permitan las reglas, y no se hace
+       *[other] { $name }:{ $number }:{ $path }: { $count } preguntas no tienen respuesta que permitan las reglas, y no se hacen; esta es la primera
+    }
+command-add-engine-line = Añadir la línea del motor como variante
+command-analysis-annotations = Valorar las pérdidas
+command-copy-engine = Copiar la tabla del motor
+command-engine-marks = Marcas del motor en el tablero
+command-engine-scale = Escala del gráfico
+command-engine-source = Fuente de los datos
+command-help-add-engine-line = Añade la línea de la candidata retenida en el tablero, o de la mejor, como variante con el nombre de su motor.
+command-help-analysis-annotations = Valora jugadas de esta partida por los puntos que perdieron según el análisis de un motor: como malas (BM), dudosas (DO) o momento clave (HO) a partir de tantos puntos; sin indicarlos, BM=5 DO=2. Una jugada con valoración la conserva.
+command-help-copy-engine = Copia los números de esta línea al portapapeles, como tabla.
+command-help-engine-marks = Elige qué se marca en el tablero: candidates, ownership, both, policy o none.
+command-help-engine-scale = Elige qué muestra el gráfico: winrate o points.
+command-help-engine-source = Muestra los números de este motor, si varios dejaron alguno; 1 es el que más cubre.
+command-help-hide-engine = Oculta todo lo que dejaron motores en los archivos, en el tablero y junto a él, o lo vuelve a mostrar.
+command-help-loss-scale = Elige según qué clases se muestran las pérdidas: katrain, ogs, lizzie u own; o propias, como 0.5 1.5 3 6 12 en puntos, o 1% 5% 20%.
+command-help-loss-dots = Elige qué pérdidas llevan marca y se recorren: worst para la peor clase, two o three clases, o all.
+command-help-losses = Enumera las jugadas que más perdieron según lo que dejó un motor en el archivo, con medias y precisión.
+command-help-mirror-engine = Para números escritos para quien juega en lugar de para Negro: refleja los de las jugadas de Blanco.
+command-help-next-loss = Va a la siguiente jugada de esta línea que perdió mucho según lo que dejó un motor en el archivo.
+command-help-previous-loss = Va a la anterior jugada de esta línea que perdió mucho según lo que dejó un motor en el archivo.
+command-help-remove-analysis = Quita lo que dejaron motores en todas las partidas del archivo: propiedades, y texto en los comentarios. Lo que escribieron personas se conserva, igual que las valoraciones. Con properties, comments o variations se quita solo eso; las variantes, solo si cada uno de sus nodos es de un motor.
+command-help-show-engine = Muestra u oculta el panel con lo que dejaron motores en el archivo.
+command-help-to-tree = Lleva el teclado al árbol, o a la partida como texto; si se ejecuta otra vez, vuelve al tablero.
+command-hide-engine = Ocultar datos de motores
+command-loss-scale = Clases de pérdidas
+command-loss-dots = Pérdidas marcadas
+command-losses = Peores jugadas…
+command-mirror-engine = Reflejar uno de cada dos valores
+command-next-loss = Pérdida siguiente
+command-previous-loss = Pérdida anterior
+command-remove-analysis = Quitar el análisis
+command-show-engine = Gráfico del motor
+command-to-tree = Ir al árbol
+comment-not-turned = lo que escribió un motor en los comentarios no se puede girar con el tablero
+copied-as-it-is = sin análisis
+copy-bytes = bytes: { $before } antes, { $after } después
+copy-has-no-name = { $name }: esto no es un archivo, así que una copia no tendría nombre
+copy-over-copy = { $name }: la copia de otro archivo ya tiene este nombre
+copy-over-source = { $name }: la copia sustituiría al propio archivo; indique otra carpeta
+counted-engine-texts =
+    { $count ->
+        [one] texto en { $count } comentario
+       *[other] texto en { $count } comentarios
+    }
+counted-properties =
+    { $count ->
+        [one] { $count } propiedad
+       *[other] { $count } propiedades
+    }
+engine = Motor
+engine-accuracy-katrain =
+    { $count ->
+        [one] { $colour }, { $count } jugada: precisión { $value } según la fórmula de KaTrain, pérdida media { $loss }
+       *[other] { $colour }, { $count } jugadas: precisión { $value } según la fórmula de KaTrain, pérdida media { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+        [one] { $colour }, { $count } jugada: precisión { $value } según la fórmula de LizzieYzy
+       *[other] { $colour }, { $count } jugadas: precisión { $value } según la fórmula de LizzieYzy
+    }
+engine-at-move = Jugada { $number }
+engine-bytes =
+    { $count ->
+        [one] { $count } byte
+       *[other] { $count } bytes
+    }
+engine-candidate = { $name }: { $numbers }
+engine-copied = Números del motor de esta línea copiados como tabla
+engine-graph = Gráfico del motor
+engine-hold-line = { $candidate } · haga clic para recorrer su línea
+engine-is-hidden = Los datos de motores están ocultos; la misma tecla los vuelve a mostrar
+engine-is-shown = Los datos de motores se muestran de nuevo
+engine-kilobytes = { $count } kB
+engine-lead = { $colour } aventaja en { $points }
+engine-line-keys = ← → recorren la línea, Intro la añade como variante, Esc la deja
+engine-loss-line = { $colour } { $number }, { $played }: { $lost }
+engine-loss-points = { $points } puntos
+engine-losses = Peores jugadas
+engine-losses-counted =
+    { $count ->
+        [one] { $colour }: { $count } jugada perdió algo; mucho: { $bad }
+       *[other] { $colour }: { $count } jugadas perdieron algo; mucho: { $bad }
+    }
+engine-lost = { $colour } { $number } perdió { $loss }
+engine-lost-best = { $colour } { $number } perdió { $loss }; lo mejor era { $best }
+engine-loss-best = { $lost }; lo mejor era { $best }
+engine-lost-here = perdió { $loss }
+engine-marks-both = Candidatas y pertenencia
+engine-marks-candidates = Candidatas
+engine-marks-none = Nada en el tablero
+engine-marks-ownership = Pertenencia
+engine-marks-policy = Política
+engine-megabytes = { $count } MB
+engine-options = Opciones de los datos de motores
+engine-no-data = Ningún motor dejó números en esta partida
+engine-pass = pase
+engine-percent = { $number } %
+engine-played-best = { $colour } { $number } fue la mejor jugada
+engine-resign = abandono
+engine-scale-points = Puntos
+engine-scale-winrate = Tasa de victoria
+engine-source-comment = { $source }, leído de los comentarios
+engine-source-line =
+    { $count ->
+        [one] { $source }: { $count } nodo
+       *[other] { $source }: { $count } nodos
+    }
+engine-text = { "[" }texto de { $program }]
+engine-value = valor { $number }
+engine-visits = { $count } visitas
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = El índice de una carpeta de páginas se puede ordenar y se puede buscar en él, también desde un disco. Con `--site URL` la carpeta recibe un canal de novedades: lo nuevo o lo que ha cambiado, cambie lo que cambie en sus vecinos. Se nombran las páginas cuyo archivo ya no está; `--prune` las quita si son exactamente como se publicaron.
+guide-publishing-8 = Los cuadernillos plantean los problemas del mismo modo, en hojas: numerados, recortados a la parte del tablero en uso, con una línea para la respuesta, y las soluciones como diagramas pequeños en hojas al final. `--per-sheet 6` a `12` dice cuántos hay en una hoja, `--answers none` deja fuera las soluciones, y `--answers both` crea dos archivos: la copia de los alumnos sin soluciones y la del profesor con ellas. También una página de problemas se imprime en tales hojas; `--per-sheet`, `--answers none` y `--paper` valen también para ella. `--problems=1-12,20` toma algunos problemas; `--sort title` o `--sort shuffled` los ordena, y una hoja barajada lleva un número: `--seed` con ese número da otra vez el mismo orden. `publish --problems CARPETA -o ARCHIVO` hace una hoja, o una página, con los problemas de todos los archivos de una carpeta. Las partidas cuyas respuestas no se conocen quedan fuera, de una carpeta o de un solo archivo, y se indica cuántas son. Con `--problems` también son problemas las posiciones sin jugadas; su solución es lo que dice un nodo posterior, o lo que sigue a `Solución:` en el comentario. Los textos demasiado largos terminan con «…» y se imprimen completos detrás de los problemas. `--paper a4`, `a5` o `letter`, `--margins MM` y `--order booklet` (dos páginas por cara, para imprimir a doble cara y plegar) valen para todos los cuadernillos. «Imprimir…» y «Publicar…» tienen también estas opciones, y una lista de los tipos de letra del sistema; muestran página a página lo que se hará. Una partida con partes con nombre tiene una portada con índice.
+guide-publishing-9 = Las páginas y los cuadernillos hablan su idioma, o el indicado con `--language`; `--coordinates` dice cómo se nombran los puntos.
+guide-studying-from-records-5 = Una colección de una sola esquina se sigue en cada esquina de una partida, esté como esté la esquina y juegue quien juegue en ella; --summary cuenta en muchas partidas dónde salen con más frecuencia. En la ventana, «Colección de joseki…» muestra lo mismo de la partida abierta, con un clic se va a la jugada, y cuenta las partidas de su carpeta.
+guide-studying-from-records-6 = Donde un archivo no dice si una jugada es correcta, por ejemplo en una partida con marcas solo en algunas de sus bifurcaciones, la jugada no se juzga, y una línea dice por qué. Las jugadas ilegales nunca son correctas; una pregunta que no tiene otra respuesta no se hace. El motivo es outside-question si la jugada no pertenece a ninguna pregunta, no-answer si en una pregunta nada está marcado como correcto, no-legal-answer si solo lo están jugadas ilegales, y choice-not-marked si en una bifurcación de una partida está marcada como correcta otra jugada. Con --json están en findings, y certainty es un campo propio.
+guide-studying-from-records-7 = Tras una respuesta, «Explorar» (F6) recorre desde allí las líneas del autor y le deja probar sus propias jugadas; la misma tecla vuelve a la sesión. Ctrl+Z retira la última respuesta, y Ctrl+B deja una pregunta para mañana. Un problema en un tablero grande muestra la esquina en que está; F7 muestra todo el tablero.
+guide-studying-from-records-8 = Cuando adivina una partida, tras una jugada correcta se pregunta por sí sola la siguiente, al ritmo que elija. Nada de ella se vuelve a preguntar otros días, salvo que lo desee. Ctrl+Z retira el último intento.
+guide-studying-from-records-9 = variorum study export FOLDER escribe lo aprendido como tabla, study move FROM TO lo lleva a otra carpeta, y study reset FOLDER hace que sus preguntas vuelvan a ser nuevas. study collections enumera lo que estudia; --remove quita algo de la lista, como «Quitar de la lista» en la ventana, y lo aprendido se conserva.
+guide-the-command-line-4 = variorum analysis FILE… muestra lo que dejaron otros programas en un archivo: tasas de victoria, ventajas y candidatas de Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner y otros, también las escritas en los comentarios. Enumera las fuentes y cuántos nodos cubre cada una, con qué precisión jugó cada bando, y sus peores jugadas; --losses enumera lo que perdió cada jugada. Los números de dos fuentes nunca se mezclan. No se escribe nada.
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER copia los archivos sin todo eso, con los mismos nombres; una carpeta vale por los archivos que hay en ella y en sus subcarpetas. --dry-run solo dice cuánto desaparecería. Los nombres properties, comments y variations antes de los archivos eligen qué desaparece; las variantes, solo si cada uno de sus nodos es de un motor. Lo que escribieron personas, las valoraciones y V se conservan, también en un comentario en el que escribió un motor. En la ventana, «Quitar el análisis», en el menú «Quitar», hace lo mismo con el archivo abierto, en un paso que se puede deshacer, y «Limpiar…» lo muestra antes.
+guide-the-command-line-6 = «Girar partida» y «Reflejar partida» giran el análisis con el tablero. Donde no es posible, preguntan si se ha de quitar en el mismo paso. «Valorar las pérdidas» valora jugadas de esta partida por los puntos que perdieron: con cinco es mala, con dos es dudosa; analysis-annotations BM=POINTS DO=POINTS HO=POINTS elige otros. Una jugada con valoración la conserva. Tras un cambio de la preparación, el komi o las reglas, el programa dice una vez por partida que su análisis quizá ya no sirva.
+guide-the-tree-5 = Donde un motor dejó números en un archivo (Sabaki, KaTrain, Lizzie, q5Go, Ogatak y otros), su gráfico está bajo el árbol, con Negro arriba: haga clic en él o arrástrelo para ir a una jugada; la rueda sobre él va jugada a jugada, y Ctrl con la rueda cambia su escala. La línea de debajo dice qué perdió la última jugada y qué era lo mejor. «Pérdida siguiente» y «Pérdida anterior» van de una pérdida grande a otra, y «Peores jugadas…» las enumera con la precisión de ambos jugadores. En el tablero las mejores candidatas son discos con su valor para Negro, tanto más llenos cuanto más se examinaron: señale uno para ver su línea, haga clic en él para recorrerla con ← y →, y pulse Intro para añadirla como variante. El botón de tres puntos junto a la línea elige otro motor, puntos en lugar de tasas de victoria, la pertenencia de los puntos, y qué pérdidas se muestran. «Ocultar datos de motores» lo oculta todo. Nada de ello se escribe en el archivo.
+guide-the-tree-6 = Las pérdidas tienen las clases de KaTrain, de OGS o de Lizzie, o las suyas, escritas en los ajustes o con loss-scale en la paleta: 0.5 1.5 3 6 12 son puntos, 1% 5% 20% tasas de victoria. El botón de tres puntos elige cuántas de las peores clases llevan marca en el árbol y en el gráfico; «Pérdida siguiente» va a esas.
+hide-engine = Ocultar datos de motores
+settings-appearance = Aspecto
+settings-board = Tablero
+settings-moves = Jugadas
+settings-tree = Árbol
+settings-engine = Datos de motores
+settings-files = Archivos
+settings-advanced = Avanzado
+loss-scale-katrain = Pérdidas de 12, 6, 3, 1,5 y 0,5 puntos (KaTrain)
+loss-scale-lizzie = Pérdidas de 24, 12, 6, 3 y 1 % (Lizzie)
+loss-scale-ogs = Pérdidas de 5, 2, 1,2, 0,6 y 0,2 puntos (OGS)
+loss-scale-own = Pérdidas según mis propias clases
+loss-dots-worst = Marcas: la peor clase
+loss-dots-two = Marcas: las dos peores clases
+loss-dots-three = Marcas: las tres peores clases
+loss-dots-all = Marcas: todas las clases
+own-losses = Mis propias clases de pérdidas
+menu-engine = Datos de motores
+next-page = Página siguiente
+no-analysis-in-game = esta partida no tiene análisis
+no-analysis-in-points = el análisis de esta partida no da puntos, solo tasas de victoria
+no-analysis-there = no hay análisis que quitar (0 bytes)
+kept-variations =
+    { $count ->
+        [one] se queda { $count } variante analizada con palabras, marcas o anotaciones
+       *[other] se quedan { $count } variantes analizadas con palabras, marcas o anotaciones
+    }
+no-analysis-but = no hay análisis que quitar (0 bytes): { $stays }
+no-earlier-loss = No hay otra pérdida grande antes en esta línea
+no-engine-line = Ningún motor dejó aquí una línea que recorrer
+no-further-loss = No hay más pérdidas grandes en esta línea
+no-loss-limit = «{ $word }» no es BM=POINTS, DO=POINTS ni HO=POINTS
+no-loss-points = «{ $word }»: tras el signo igual ha de ir un número de puntos mayor que 0
+no-move-lost-that = ninguna jugada de esta partida perdió tantos puntos
+no-such-source = No hay motor con este número
+offer-remove-analysis = Quitar el análisis
+page-about = Sobre esta partida
+page-after = Archivo siguiente
+page-after-move = Tras la jugada { $number }
+page-back = Atrás
+page-before = Archivo anterior
+page-captures = Capturas: { $counts }
+page-chosen = Elegido: { $places }. «Jugar» lo juega.
+page-continuations = Continuaciones: { $count }
+page-earlier = Comentario anterior
+page-empty = { $place }, vacío
+page-end = Fin
+page-first = Inicio
+page-forth = Adelante
+page-game = Partida
+page-goes-on = Sigue con
+page-hint = Pista
+page-how = Toque el tablero, o mueva su anillo con las flechas y pulse Intro, o escriba la jugada.
+page-index = Todas las partidas
+page-instead = En lugar de esta jugada
+page-later = Comentario siguiente
+page-line-ends = Fin de la línea
+page-lit = La respuesta está en la zona resaltada: columnas { $a } a { $b }, filas { $c } a { $d }.
+page-more = { $count } más…
+page-move = Jugada { $number }: { $made }
+page-moves = Jugadas
+page-near = Solo la parte en uso
+page-next-move = Jugada siguiente
+page-next-problem = Problema siguiente
+page-no-hint = No hay más pistas.
+page-no-move = «{ $text }» no es una jugada en este tablero.
+page-node = nodo
+page-not-in-record = { $places } no está en el archivo. Pruebe otra jugada.
+page-nothing-chosen = No hay nada elegido.
+page-numbers = Números de las jugadas
+page-of = Página { $number } de { $count }
+frame-of = Imagen { $number } de { $count }
+page-one-problem = Problema
+page-or-pass = Su jugada, como { $example } o pass
+page-play = Jugar
+page-position = Posición
+page-problem-of = Problema { $number } de { $count }
+page-read = Leer la partida
+page-reply = La réplica es { $made }.
+page-right = Correcto hasta aquí.
+page-save = Guardar la partida
+page-score = Puntuación: { $counts }
+page-show-solution = Mostrar la solución
+page-slider = Jugada
+page-solution-move = Solución: { $made }.
+page-solve = Resolver
+page-solved = Correcto. El problema está resuelto.
+page-stale = Esta dirección no lleva a nada en esta partida: aquí está su inicio.
+page-start = inicio
+page-such-as = Su jugada, como { $example }
+page-table = Posición como tabla
+page-taken = { $place } está ocupado.
+page-that-is = Esta es la solución.
+page-that-is-all = Solución: { $made }. Eso es todo.
+page-try-again = Intentar de nuevo
+page-ways = Las flechas, un deslizamiento o un toque en el tablero recorren la partida.
+page-wheel = Rueda: jugada a jugada
+page-wrong = Incorrecto.
+page-your-move = Su jugada
+paper = Papel
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = Dos páginas por cara, para plegar
+paper-letter = Carta
+paper-margins = Márgenes en milímetros
+paper-margins-usual = los habituales
+paper-letters = Letra
+paper-letters-own = La del programa
+place-variation = variante en la jugada { $from }, jugada { $moves }
+previous-page = Página anterior
+problems-a-sheet = Problemas por hoja
+proposed-dead-stones = Las piedras que parecen muertas están atenuadas. Haga clic en piedras para cambiarlo, o en un punto vacío para hacerlo neutral, como un ojo en un seki.
+publish-analysis = Datos de motores
+publish-has-private = propiedades de programas, como motores (private)
+publish-has-times = tiempos del reloj (times)
+publish-sheets = Problemas en hojas, para resolver
+publish-travels = la página tiene todo lo que hay en el archivo, también { $what }: --without lo deja fuera
+published-loss-best = { $lost }; lo mejor era { $best }.
+published-graph-rate = Tasa de victoria de Negro según { $source }
+published-graph-lead = Ventaja de Negro según { $source }
+published-loss-points = Puntos perdidos: { $points }
+published-loss-rate = Tasa de victoria perdida: { $rate } %
+redone = Rehecho: { $title }
+removed-analysis =
+    { $count ->
+        [one] se quitó { $count } byte de análisis ({ $counted }): { $before } bytes antes, { $after } ahora
+       *[other] se quitaron { $count } bytes de análisis ({ $counted }): { $before } bytes antes, { $after } ahora
+    }
+sheet-answers = Soluciones
+sheet-name = Nombre:
+sheet-order = Orden { $seed }
+sheet-with-answers-name = { $name } con soluciones
+sheet-no-answer = El archivo no tiene solución para { $numbers }.
+sheet-texts = Textos completos
+sheet-order-file = Como en el archivo
+sheet-order-title = Por título
+sheet-order-shuffled = Barajado
+sheet-answers-end = Al final
+sheet-answers-none = Ninguna
+sheet-answers-both = En un segundo archivo
+sheet-problems = Problemas
+sheet-problems-all = todos, o 1-12,20
+sheet-order-name = Orden
+sheet-shuffle = Barajar de nuevo
+site-event = Evento
+site-find = Buscar jugadores, eventos, años…
+site-game = Juego
+site-gone = { $page }: el archivo de esta página ya no está
+site-gone-counted =
+    { $count ->
+        [one] { $count } página ya no tiene archivo
+       *[other] { $count } páginas ya no tienen archivo
+    }
+site-not-removed = { $page }: su archivo ya no está, pero no es la página que se publicó; se conserva
+site-players = Jugadores
+site-records =
+    { $count ->
+        [one] { $count } archivo
+       *[other] { $count } archivos
+    }
+site-removed = { $page }: quitada, porque su archivo ya no está
+study-all-blamed = todas las jugadas de aquí están marcadas como incorrectas, así que esto no se pregunta
+study-ask-worst = Preguntar lo que más falla
+study-at-forks =
+    { $count ->
+        [one] { $marks } en { $count } bifurcación de la partida
+       *[other] { $marks } en { $count } bifurcaciones de la partida
+    }
+study-back-to-session = Volver a la sesión
+study-buried = La pregunta anterior queda para mañana. Ctrl+Z lo deshace.
+study-by-key = con tecla
+study-cards = Volver a preguntar estas jugadas otros días
+study-corner = Solo la esquina
+study-due-on = { $date }: { $count } pendientes
+study-failed-times =
+    { $count ->
+        [one] { $at }: fallada { $count } vez
+       *[other] { $at }: fallada { $count } veces
+    }
+study-hard = Difícil
+study-hint-piece = La pieza es { $piece }.
+study-leads-on = lleva a la respuesta
+study-leaf-colours =
+    { $count ->
+        [one] sin marcas; { $count } primera jugada tiene una línea que termina con la jugada de quien resuelve
+       *[other] sin marcas; { $count } primeras jugadas tienen líneas que terminan con la jugada de quien resuelve
+    }
+study-leaves-often =
+    { $count ->
+        [one] { $count } partida sale con { $played } ({ $region }); la colección de joseki tiene { $known }
+       *[other] { $count } partidas salen con { $played } ({ $region }); la colección de joseki tiene { $known }
+    }
+study-leaves-there = { $region }: sale de la colección de joseki en la jugada { $number } con { $played }; ella tiene { $known }
+study-look-round = Explorar
+study-looking-off = Su propia jugada: el archivo no sigue por aquí
+study-looking-round = Exploración: juega { $colour }
+study-moment =
+    { $away ->
+        [one] Jugada { $number }: a { $away } punto de { $played }.
+       *[other] Jugada { $number }: a { $away } puntos de { $played }.
+    }
+study-never-leaves-there =
+    { $moves ->
+        [one] { $region }: la única jugada de ahí está en la colección de joseki
+       *[other] { $region }: las { $moves } jugadas de ahí están en la colección de joseki
+    }
+study-none-marked = ninguna jugada de aquí está marcada como correcta, así que estas jugadas no se juzgan
+study-nothing-left-back = En esta sesión no queda nada que retirar.
+study-take-back = Retirar
+study-bury = Hoy no
+study-suspend = Nunca más
+study-suspended-here =
+    { $count ->
+        [one] { $count } pregunta ya no se hace.
+       *[other] { $count } preguntas ya no se hacen.
+    }
+study-resume = Volver a preguntar
+study-problems = problemas
+study-positions = posiciones de un repertorio
+study-guesses = jugadas por adivinar
+study-mistakes-made = mejores jugadas por encontrar
+study-in-all = En total
+study-answered-elsewhere = La pregunta anterior se respondió en otra ventana o en otro ordenador.
+study-off-unjudged = Esta jugada está en el archivo, pero no está juzgada.
+study-only-illegal = las únicas respuestas correctas de aquí son jugadas ilegales, así que esto no se pregunta
+study-starters = Problemas para empezar: { $game }
+study-folder-listed = Estudiar esta carpeta
+study-open-folder = Estudiar esta carpeta: { $name }
+study-opened-behind = Se abrió { $name }: lo verá al cerrar esta página.
+study-outside = esta jugada no pertenece a ninguna pregunta: solo están marcadas las opciones en bifurcaciones
+study-pace = Jugada siguiente tras
+study-portion =
+    { $count ->
+        [one] { $count } pregunta por ahora: lo atrasado llega por partes, y nada nuevo hasta que esté hecho.
+       *[other] { $count } preguntas por ahora: lo atrasado llega por partes, y nada nuevo hasta que esté hecho.
+    }
+study-region-board = todo el tablero
+study-region-lower-left = abajo a la izquierda
+study-region-lower-right = abajo a la derecha
+study-region-upper-left = arriba a la izquierda
+study-region-upper-right = arriba a la derecha
+study-say-illegal-here = Jugada ilegal.
+study-say-mirrored = Correcto: la misma jugada, reflejada.
+study-say-unjudged = Esta jugada está en el archivo, pero no está juzgada.
+study-suspended = La pregunta anterior ya no se hace. Ctrl+Z lo deshace.
+study-nothing-to-put-off = Una partida que solo se adivina no tiene fechas: no hay nada que aplazar.
+study-taken-back = Respuesta retirada: aquí está de nuevo la pregunta.
+study-these-again = Estas otra vez
+study-told-unjudged = en el archivo, pero sin juzgar
+study-unasked =
+    { $count ->
+        [one] { $count } pregunta no tiene respuesta que permitan las reglas, y no se hace: { $place }
+       *[other] { $count } preguntas no tienen respuesta que permitan las reglas, y no se hacen; la primera está en { $place }
+    }
+study-worst = Estas son las que más fallan:
+theme-name-colour-blind-dark = Para daltónicos, oscuro
+unsaved = Sin guardar: { $what }.
+unsaved-added =
+    { $count ->
+        [one] { $count } nodo añadido
+       *[other] { $count } nodos añadidos
+    }
+unsaved-at = Sin guardar: { $what }; primero en: { $place }.
+unsaved-changed = cambios: { $what }
+unsaved-differs = La versión sin guardar difiere del archivo.
+unsaved-order = orden de las variantes
+unsaved-removed =
+    { $count ->
+        [one] { $count } nodo quitado
+       *[other] { $count } nodos quitados
+    }
+unsaved-spelling = Solo la forma en que está escrita la partida difiere del archivo.
+with-and-without-analysis = --with analysis y --without analysis no se pueden usar juntos
+words-analysis-annotations = errores, fallos graves, malas jugadas, datos de motores
+words-remove-analysis = datos de motores, KaTrain, Lizzie, Sabaki, archivo más pequeño
+site-address = { $address }: una dirección empieza por http:// o https://
+board-is-guessed = falta SZ: { $columns } por { $rows } es una suposición, así que no se comparan posiciones
+board-unknown-game = no se muestra ningún tablero, porque no se conoce el de este juego
+board-no-points = no se muestra ningún tablero, porque ninguna jugada es un punto de él
+board-few-points = no se muestra ningún tablero, porque falta SZ y solo { $points } de { $moves } jugadas son puntos
+finding-board-unknown = no se conoce el tablero de este juego
+finding-help-board-unknown = Nada en la partida indica su tamaño, o sus jugadas no son puntos de él. Sin tablero, las jugadas se listan tal como están escritas. Las posiciones no se comparan.
+area-without-dot = falta el punto que cierra la zona, delante de ella
+part-means-nothing = no se ha entendido «{ $part }»
+ca-says-bytes-guess = CA dice { $label }, pero los bytes parecen { $charset } (una suposición)
+ca-says-bytes-certain = CA dice { $label }, pero los bytes son { $charset }
+ca-is-doubtful = CA dice { $label }, pero el texto parece más bien { $other }
+finding-charset-doubtful = el texto parece estar en otra codificación que la de CA
+finding-help-charset-doubtful = El texto es demasiado corto para estar seguro, así que se lee como dice CA. Si los nombres se ven mal, vuelva a abrir el archivo con la otra codificación antes de convertirlo.
+label-is-doubtful = CA dice { $name }, pero el texto parece más bien { $other }: mire los nombres de la copia y use --from si no son correctos
+moves-became-private =
+    { $count ->
+        [one] { $count } jugada que no se puede leer es una propiedad privada en la copia
+       *[other] { $count } jugadas que no se pueden leer son propiedades privadas en la copia
+    }
+clause-separator = ;{ " " }
+severity-note = nota
+severity-warning = advertencia
+severity-error = error
+encoding-and-origin = { $charset } ({ $origin })
+origin-bom = según BOM
+origin-utf-8 = UTF-8 válido
+origin-ca = según CA
+origin-detected = detectada
+origin-default = la predeterminada del formato
+origin-given = elegida
+the-game-ended = la partida ha terminado
+game-name-backgammon = Backgammon
+game-name-morris = Molino
+game-name-shogi = Shogi
+game-name-chinese-chess = Xiangqi
+game-name-other = Otro juego
+study-choice-not-marked = otra jugada de aquí está marcada como correcta, y de esta no se dice nada
+study-no-problem-pieces = antes de la primera jugada no se coloca ninguna posición con piezas de varios bandos
+piece-stands-here = Aquí hay una pieza; clic derecho para buscar su jugada
+piece-is-here = Aquí hay una pieza
+cli-study-collections = Enumerar los archivos y carpetas que se estudian, o quitar uno de la lista
+cli-study-collections-more = Una ruta por línea, la última estudiada primero. La ventana tiene la misma lista. Un archivo o una carpeta entra en ella cuando se responde algo de él, con «take», o cuando se estudia en la ventana.
+cli-study-remove = Quitar este archivo o esta carpeta de la lista; lo aprendido se conserva
+cli-study-not-listed = { $name }: no está en la lista de colecciones
+study-round-needs-answer = Se explora después de una respuesta: haga una jugada, o muestre la solución con F3.
+study-key-not-now = { $key } no hace nada aquí: los botones muestran lo que se puede hacer.
+study-keys-play = Juegue con las flechas e Intro, o escriba la jugada. F2: pista, F3: mostrar la jugada, F5: siguiente, Ctrl+Z: retirar el último intento, F6: explorar tras la respuesta, Esc: cerrar.
+study-new-shared = Todos los problemas para empezar y las partidas sin archivo comparten este número: cuenta lo empezado hoy en cualquiera de ellos.
+study-new-today =
+    { $count ->
+        [one] { $count } de las nuevas se pregunta hoy; las demás vienen otros días.
+       *[other] { $count } de las nuevas se preguntan hoy; las demás vienen otros días.
+    }
+study-removed-from-list = { $name } ya no está en la lista. Lo aprendido se conserva, y cuenta cuando se vuelva a estudiar.
+study-remove-from-list = Quitar de la lista
+study-was-to-play = Le tocaba a { $colour }
+study-list-keys = Teclas
+<<<<<<< .merge_file_B26P03
+value-in-other = { $id } no está en { $charset }, sino en { $other }: { $raw }
+value-in-other-guess = { $id } no está en { $charset }; se lee como { $other }, que es una suposición: { $raw }
+characters-of-nobody = { $id } contiene { $characters }, que no aparece en ningún texto, así que difícilmente es { $charset }: { $raw }
+guessed-values-are-copied =
+    { $count ->
+        [one] { $count } valor no está en la codificación del archivo; { $other } es una suposición: compruébelo en la copia
+       *[other] { $count } valores no están en la codificación del archivo; { $other } es una suposición: compruébelos en la copia
+    }
+sources-disagree = según otra línea del archivo, { $id } es { $kept }; { $value } se ha omitido
+study-unread-move = esta jugada no se puede leer, así que no es una respuesta
+piece-stone = piedra
+piece-peg = clavija
+meant-doubtful = «dudosa»
+meant-interesting = «interesante»
+game-name-hive = Hive
+game-name-kropki = Kropki
+game-name-zertz = Zèrtz
+game-name-jungle = Jungla
+game-name-philosophers-football = Fútbol de filósofos
+game-name-hnefatafl = Hnefatafl
+study-left-out =
+    { $count ->
+        [one] { $count } partida queda fuera, porque no se conoce su respuesta ('variorum study judge' dice por qué)
+       *[other] { $count } partidas quedan fuera, porque no se conocen sus respuestas ('variorum study judge' dice por qué)
     }
 sheet-fewer =
     { $count ->
@@ -4595,7 +5999,7 @@ sheet-answers = Soluciones
 sheet-name = Nombre:
 sheet-order = Orden { $seed }
 sheet-with-answers-name = { $name } con soluciones
-sheet-no-answer = El archivo no tiene solución para { $numbers }.
+sheet-no-answer = El archivo no tiene solución.
 sheet-texts = Textos completos
 sheet-order-file = Como en el archivo
 sheet-order-title = Por título
@@ -4776,23 +6180,3 @@ game-name-morris = Molino
 game-name-shogi = Shogi
 game-name-chinese-chess = Xiangqi
 game-name-other = Otro juego
-value-in-other = { $id } no está en { $charset }, sino en { $other }: { $raw }
-value-in-other-guess = { $id } no está en { $charset }; se lee como { $other }, que es una suposición: { $raw }
-characters-of-nobody = { $id } contiene { $characters }, que no aparece en ningún texto, así que difícilmente es { $charset }: { $raw }
-guessed-values-are-copied =
-    { $count ->
-        [one] { $count } valor no está en la codificación del archivo; { $other } es una suposición: compruébelo en la copia
-       *[other] { $count } valores no están en la codificación del archivo; { $other } es una suposición: compruébelos en la copia
-    }
-sources-disagree = según otra línea del archivo, { $id } es { $kept }; { $value } se ha omitido
-study-unread-move = esta jugada no se puede leer, así que no es una respuesta
-piece-stone = piedra
-piece-peg = clavija
-meant-doubtful = «dudosa»
-meant-interesting = «interesante»
-game-name-hive = Hive
-game-name-kropki = Kropki
-game-name-zertz = Zèrtz
-game-name-jungle = Jungla
-game-name-philosophers-football = Fútbol de filósofos
-game-name-hnefatafl = Hnefatafl

@@ -1927,7 +1927,7 @@ cli-study-no-key = « { $word } » n’est pas la clé d’une question : 32 
 cli-study-no-move = aucun coup n’est indiqué
 cli-study-not-found = { $key } : aucun fichier examiné ne contient cette question ; indiquez-en un avec --in
 cli-study-not-kept = { $folder } : la réponse n’a pas pu être enregistrée ({ $error })
-cli-study-nothing = study : judge, questions, due, answer, take, leave, export, move, reset ou schedule ?
+cli-study-nothing = study : judge, questions, due, answer, take, leave, export, move, reset, collections ou schedule ?
 cli-study-now = Utiliser ce moment au lieu de maintenant : 2026-11-21T22:00:00+01:00
 cli-study-questions = Lister les questions des fichiers, et leurs réponses
 cli-study-questions-more = Une ligne par question : FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Sans --mode, les problèmes sont posés comme problèmes et les recueils de joseki comme répertoires ; les parties ne donnent de questions que si un mode est indiqué. Les positions égales ont la même clé, tournées ou non, dans tout fichier.
@@ -3288,8 +3288,7 @@ guide-the-tree-2 = Faites un clic droit sur un nœud pour voir ce que vous pouve
 guide-the-tree-3 = Copier, couper et coller portent sur des variantes : Ctrl+C copie ce nœud et tout ce qui suit. Le presse-papiers contient du texte que d’autres programmes lisent.
 guide-versions-of-one-record = Versions d’une même partie
 guide-versions-of-one-record-1 = Deux personnes peuvent travailler sur une même partie, ou une seule sur deux ordinateurs. variorum merge BASE OURS THEIRS -o OUT réunit les deux : les modifications que chacune a faites depuis la version commune sont appliquées. Les coups, commentaires, marques, étiquettes et l’ordre des variantes sont fusionnés un par un, quelle que soit la mise en page des fichiers.
-guide-versions-of-one-record-2 = Si les deux ont changé la même chose différemment, la vôtre reste, et les deux versions figurent dans le commentaire de ce nœud, entre des lignes de <<<<<<< et de >>>>>>>. Le fichier reste un fichier de partie. variorum check signale ces endroits sous le nom merge-conflict ; la commande settle prend ours, theirs ou both, et supprime les lignes.
-guide-versions-of-one-record-3 = Avec git : variorum git, une fois dans chaque clone, ou variorum git --global. Désormais git merge, rebase, cherry-pick et stash fusionnent ainsi les parties, et git diff, log -p et blame les montrent coup par coup. git difftool -t variorum compare deux versions ; git mergetool -t variorum fusionne à nouveau et ouvre dans une fenêtre ce qui reste à résoudre. variorum git --remove annule tout cela.
+guide-versions-of-one-record-2 = Si les deux ont changé la même chose différemment, la vôtre reste, et les deux versions figurent dans le commentaire de ce nœud, entre des lignes de guide-versions-of-one-record-3 = Avec git : variorum git, une fois dans chaque clone, ou variorum git --global. Désormais git merge, rebase, cherry-pick et stash fusionnent ainsi les parties, et git diff, log -p et blame les montrent coup par coup. git difftool -t variorum compare deux versions ; git mergetool -t variorum fusionne à nouveau et ouvre dans une fenêtre ce qui reste à résoudre. variorum git --remove annule tout cela.
 guide-versions-of-one-record-6 = Avec Jujutsu, dans sa configuration : merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] et merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-7 = Avec Mercurial, dans hgrc : sous [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, et sous [merge-patterns] **.sgf = variorum.
 guide-versions-of-one-record-8 = variorum compare A B montre les différences entre deux parties. variorum outline FILE affiche une partie en lignes pour les programmes qui comparent des textes.
@@ -3415,6 +3414,1411 @@ publish-unasked =
     { $count ->
         [one] { $count } partie est laissée de côté, car sa réponse n’est pas connue : { $which } ('variorum study judge' dit pourquoi)
        *[other] { $count } parties sont laissées de côté, car leurs réponses ne sont pas connues : { $which } ('variorum study judge' dit pourquoi)
+    }
+sheet-fewer =
+    { $count ->
+        [one] une page peut contenir { $count } problème, et non { $wanted }
+       *[other] une page peut contenir { $count } problèmes, et non { $wanted }
+    }
+cli-analysis-folder = Le dossier pour les copies
+study-keys-pieces = Les lettres prennent les pièces en main ; pour taper un coup, cliquez d’abord dans le champ.
+no-loss-scale = « { $which } » : utilisez { $names }, ou vos propres classes comme 0.5 1.5 3 6 12 ou 1% 5% 20%
+publish-sheet-holds = Les problèmes de tous les fichiers de ce dossier et de ses sous-dossiers, tels qu’enregistrés.
+publish-one-record = un texte ne se crée qu’à partir d’une seule partie ; un dossier devient un dossier de pages
+publish-onward = À partir de cette position
+publish-other-suffix = { $path } : un fichier de ce format doit avoir l’extension .{ $suffix }
+publish-page = Page web à parcourir (.html)
+publish-png = Animation, davantage de couleurs (.png)
+publish-record = Tout le fichier
+publish-senseis = Diagramme pour Sensei’s Library
+publish-site =
+    { $count ->
+        [one] { $count } page, écrites : { $written }
+       *[other] { $count } pages, écrites : { $written }
+    }
+publish-stopped = arrêté
+publish-suffixes = l’extension détermine le format : utilisez .html, .pdf, .png ou .gif, ou --as
+publish-text = Texte brut
+publish-this-game = Cette partie
+publish-title = Publier la partie
+publish-too-long = une animation peut montrer au plus { $most } coups, et cette ligne en a { $moves }
+publish-unfit = { $form } ne peut pas dessiner de plateaux de { $game }
+publish-unsaved = Comprend vos modifications non enregistrées.
+publish-variations = Variantes
+publish-what = Format
+publish-with = Inclure
+show-what-follows = La suite est cachée : la montrer
+first-variation-of = C’est la première de { $count } variantes
+last-variation-of = C’est la dernière de { $count } variantes
+result-removed = Plus personne n’a gagné : le résultat est retiré des informations de la partie
+choose-rank-of = { $player } : choisir un niveau
+cli-open-window-apart = Ouvre une fenêtre à part, qu’il y en ait déjà une ou non ; ses onglets ne sont pas rouverts au démarrage suivant
+cli-outline = Afficher une partie en texte, une ligne par coup et par propriété, pour les diffs ligne à ligne
+command-export-diagrams = Exporter des diagrammes de coups…
+command-help-export-diagrams = Écrit une suite de coups sous forme de diagrammes numérotés, en image SVG ou PNG.
+games-are-read = Lecture des parties : { $ready } sur { $count }
+guide-finding-and-replacing-3 = On remplace dans les commentaires, noms, joueurs et étiquettes. Les dates, résultats et autres données sont trouvés aussi, et restent tels quels, sauf si « Toutes les valeurs telles qu’écrites » est choisi.
+guide-finding-and-replacing-4 = Avec « Expression régulière », ce qui est tapé est un motif : un point est n’importe quel signe, \d un chiffre, \w+ un mot, (a|b) l’un ou l’autre ; majuscules et minuscules diffèrent. Dans le remplacement, { "\u0024" }1 est ce que contenait la première parenthèse, { "\u0024" }2 la deuxième.
+guide-finding-and-replacing-5 = « Une partie du plateau » est un motif de pierres : tracez un rectangle sur le plateau ou tapez deux coins ; un clic sur un de ses points y admet une pierre de n’importe quelle couleur, ou n’importe quoi. Il est trouvé partout où il apparaît, au choix aussi tourné et retourné, couleurs échangées, et seulement au bord qu’il touche.
+guide-game-info-3 = Les boutons à côté des champs proposent résultats, règles, temps additionnels usuels et, au go, les niveaux de 30k à 9p. Le temps additionnel est ce dont chacun dispose une fois le temps principal écoulé : 5x30 byo-yomi, ou 10/600 pour dix coups en dix minutes.
+guide-games-in-a-file-5 = Les parties sans l’information selon laquelle la liste est triée, ou dont la date n’est pas comprise, viennent en dernier dans les deux sens et gardent leur ordre.
+guide-opening-and-saving-5 = Les parties des serveurs de go s’ouvrent comme nouveaux fichiers : .gib de Tygem, .ngf de Cyberoro et wBaduk, .ugf et .ugi de Pandanet, dont les commentaires, étiquettes et diagrammes se placent aux coups qu’ils concernent. Les parties de TwixT enregistrées par T1j (.T1) s’ouvrent de la même façon.
+guide-pictures-and-exports-2 = « Exporter des diagrammes de coups… » écrit les coups de la ligne en cours avec leurs numéros, tous dans un diagramme ou un nombre fixe dans chacun ; où l’on rejoue, une liste le dit : 20 sur 12.
+guide-pictures-and-exports-3 = « Copier la liste des coups » écrit la ligne dans la notation du jeu ; une liste dans le presse-papiers s’ouvre comme nouveau fichier, ou se tape dans le champ des coups.
+guide-settings-themes-and-keys-4 = Vos onglets sont rouverts au démarrage suivant, chacun là où vous y étiez. Une fenêtre ouverte avec --new-window n’en fait pas partie, car elle est distincte de celle dont les onglets sont gardés.
+guide-studying-from-records = Étudier parties et problèmes
+guide-studying-from-records-1 = Vous pouvez étudier des problèmes, des recueils de joseki et vos propres parties. « Recueils à étudier… » montre ce que vous étudiez et ce qui est à revoir, et permet d’ajouter un dossier ; « Étudier ce fichier… » pose des questions tirées du fichier ouvert. Tout cela est aussi disponible en ligne de commande. Pour commencer, trente problèmes de go, dix de Hex et dix de Blokus sont fournis : « Problèmes pour débuter », sur la première page et parmi les recueils. Leurs réponses sont gardées avec les réglages.
+guide-studying-from-records-2 = variorum study judge FILE… juge chaque coup d’un problème, et montre comment le fichier le marque : des mots comme RIGHT ou Correct, des marques sur les bons ou les mauvais coups, des coches (CH), une connexion à Hex ou, si rien n’est marqué, les lignes elles-mêmes : quand plus d’un premier coup a une ligne qui finit par un coup du résolveur, toute ligne qui finit ainsi est juste, sinon la ligne principale l’est. Le degré de certitude est indiqué : certain, likely ou guess. variorum study questions FILE… liste les questions et leurs réponses ; --mode guess demande les coups suivants d’une partie, --mode mistakes de meilleurs coups que ceux marqués comme mauvais.
+guide-studying-from-records-3 = variorum study due FOLDER liste les questions du jour, et variorum study answer KEY MOVE… répond. Ce que vous savez bien revient plus tard, ce que vous avez manqué revient plus tôt. Les réponses sont enregistrées dans le fichier .variorum-study.jsonl dans le même dossier, ou dans le dossier du programme s’il ne peut pas y être écrit ; vos parties restent telles quelles. Vous pouvez renommer, déplacer ou tourner un fichier sans perdre vos progrès, et les fichiers de réponses de deux ordinateurs peuvent simplement se mettre bout à bout. La fenêtre et la ligne de commande comptent la même chose : problèmes, positions de recueils de joseki, le reste d’une partie que vous avez commencé à étudier autrement, et les coups à deviner de nouveau. Tous les problèmes pour débuter partagent un seul nombre de nouvelles questions par jour.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… montre où une partie quitte un recueil de joseki, et ce que celui-ci y joue.
+info-means = { $id }[{ $value }] veut dire { $means }
+info-not-understood = { $id }[{ $value }] n’est pas compris
+not-a-record = Pas un fichier de partie
+kept-not-understood = Non reconnu : gardé tel quel
+no-such-group = l’expression n’a pas de groupe « { $group } »
+not-understood-kept = { $id }[{ $value }] est ambigu et gardé tel quel
+written-as-format-has = { $id }[{ $value }] a été changé en { $better }
+replaced-but-left =
+    { $left ->
+        [one] { $message } ; une autre valeur qui le contient reste
+       *[other] { $message } ; { $left } autres valeurs qui le contiennent restent
+    }
+command-help-replace = Remplace un texte partout où il se trouve dans les commentaires, noms, joueurs et étiquettes, ou dans un seul KIND de ceux-ci ; dans toutes les parties, sauf indication contraire. Avec --in=properties, aussi dans les dates, résultats et tous les autres textes de la partie. Avec --regex, { "\u0024" }1 tient lieu de groupe.
+finding-help-date-format = DT est AAAA-MM-JJ, ou une liste de telles dates. La correction écrit ainsi 6 June 2020, 2020/6/6 ou 5-7 June 2020 ; là où nul ne peut savoir quel jour est visé, comme pour 6/7/2020, le texte n’est pas touché.
+finding-help-result-format = RE est B+ ou W+ avec des points, R, T ou F, ou bien 0, Void ou ?. La correction écrit « Black wins by resignation » B+R, B+3½ B+3.5 et Jigo 0 ; ce qui peut vouloir dire davantage n’est pas touché.
+finding-help-time-format = TM est un nombre de secondes. La correction écrit « 2 hours » 7200 ; là où d’autres mots accompagnent le temps, le texte n’est pas touché.
+finding-help-number-format = La propriété est un nombre selon le format. La correction écrit 6,5 ou « 6½ points » 6.5 ; ce qui n’est pas un nombre n’est pas touché.
+command-help-find = Cherche un texte, un point ou une propriété, ici et dans la suite, puis depuis le début : dans tout le fichier, ou dans les commentaires, noms, joueurs, étiquettes, coups, marques, poses ou propriétés. Un point est trouvé par son nom usuel (D4) ou par celui du fichier (dp).
+command-help-sort-games = Trie les parties du recueil par date, joueurs, titre, compétition, ronde, résultat ou jeu. Les parties qui ne le disent pas, ou dont la date n’est pas comprise, viennent en dernier dans les deux sens et gardent leur ordre.
+cli-one-line-value-file = Une ligne par valeur, FILE:GAME:PATH: ID: VALUE. Majuscules et minuscules se valent, les espaces valent aussi pour les fins de ligne. Coups, marques et poses se trouvent par leur point, nommé comme d’usage (D4) ou comme dans le fichier (dp). Le code de retour est 1 si rien n’a été trouvé.
+cli-find-part = Seulement une partie de ce plateau, entre deux coins comme C3:G7 ; chaque nœud où elle apparaît quelque part est donné
+drag-to-join = { $name } : glissez d’ici vers un autre point
+found-places = Endroits trouvés
+of-month-1 = janvier
+of-month-2 = février
+of-month-3 = mars
+of-month-4 = avril
+of-month-5 = mai
+of-month-6 = juin
+of-month-7 = juillet
+of-month-8 = août
+of-month-9 = septembre
+of-month-10 = octobre
+of-month-11 = novembre
+of-month-12 = décembre
+add-a-node = Ajouter un nœud
+take-away = Supprimer
+take-both = Les deux
+what-tree-shows = Branches
+change-keys-dialog = Modifier les raccourcis…
+comment-removed = Supprimer le commentaire
+comment-says = Commentaire : { $words }
+handicap-means =
+    { $stones ->
+        [one] { $stones } pierre de handicap : trait à { $colour }
+       *[other] { $stones } pierres de handicap : trait à { $colour }
+    }
+mark-triangle = triangle
+mark-square = carré
+mark-circle = cercle
+mark-cross = croix
+mark-selected = sélection
+mark-arrow = flèche
+mark-line = ligne
+spoken-mark-at = { $mark } en { $place }
+by-a-bridge = un pont
+by-a-fork = une fourche
+by-a-ring = un anneau
+first-end = { $tool } depuis { $place } : Entrée à l’autre bout
+no-end-any-more = Point de départ effacé
+no-equal-position = Cette position ne se trouve nulle part ailleurs dans la partie
+is-put-back = Remis en place
+stone-is-here = Une pierre est ici
+taken-in-hand = { $place } choisie : Entrée à sa destination, Échap la repose
+turn-so-far = { $turn } jusqu’ici : Entrée là où cela continue, Échap revient d’un pas
+key-ctrl = Ctrl
+key-shift = Maj
+key-alt = Alt
+key-page-up = Page précédente
+key-page-down = Page suivante
+key-delete = Suppr
+key-insert = Inser
+key-escape = Échap
+key-enter = Entrée
+key-home = Origine
+key-end = Fin
+key-space = Espace
+key-tab = Tab
+key-backspace = Retour arrière
+result-draw = Partie nulle
+result-exceeds-board = RE[{ $raw }] dépasse le nombre de points possible
+result-here = Cette position : { $message }
+list-comma = ,{ " " }
+sentence-end = { "." }
+sentence-gap = { " " }
+stones-of = { $name } : { $list }.
+go-points-and-half = { $whole },5
+go-points = { $whole }
+wins-by-points = { $winner } gagne de { $points }
+result-points = Aux points
+result-by-points = { $player } gagne de …
+colon = { " " }:{ " " }
+language-en = anglais
+language-de = allemand
+language-es = espagnol
+language-fr = français
+language-ru = russe
+language-ja = japonais
+language-ko = coréen
+language-zh-hans = chinois simplifié
+language-zh-hant = chinois traditionnel
+
+display-no-wayland = Wayland ne répond pas
+display-no-x = le serveur X ne répond pas
+display-not-named = ni WAYLAND_DISPLAY, ni WAYLAND_SOCKET, ni DISPLAY n’est défini
+file-of-another-computer = { $address } : ce fichier est sur un autre ordinateur, { $host } ; copiez-le ici et ouvrez la copie
+library-not-loaded = une bibliothèque ne peut pas être chargée
+nothing-is-fetched = { $address } : rien n’est téléchargé du web ; enregistrez-le dans un fichier et ouvrez ce fichier
+opengl-nothing-fits = rien de ce qu’il propose ne convient
+picture-not-made = l’image ne peut être créée ({ $cause })
+regex-class-never-closed = « [ » n’est jamais fermé
+regex-escape = échappement inconnu après « \ »
+regex-flag = ce qui suit « (? » ne peut être lu
+regex-group-name = nom de groupe invalide
+regex-larger-first = de deux nombres de répétitions, le plus grand vient en premier
+regex-never-closed = « ( » n’est jamais fermée
+regex-never-opened = « ) » n’a jamais été ouverte
+regex-not-known = elle contient des signes inconnus ici
+regex-nothing-repeated = une répétition n’a rien à répéter
+regex-other = elle est trop longue ou invalide
+regex-repetition = nombre de répétitions invalide
+regex-wrong-range = un intervalle dans « [ ] » va à rebours ou n’est pas entre deux caractères
+system-broken-pipe = tube rompu
+system-ends-early = cela finit trop tôt
+system-error = erreur système
+system-error-number = erreur { $number } du système
+system-interrupted = interrompu
+system-invalid-data = ce n’est pas du texte
+system-invalid-input = argument invalide
+thousands = { " " }
+usage-no-utf-8 = un argument n’est pas en UTF-8
+usage-too-few = « { $argument } » a trop peu de valeurs
+command-help-menu = Ouvre le menu principal, ou le ferme.
+command-help-menu-here = Ouvre le menu contextuel de ce qui a le focus du clavier : un point du plateau, un nœud ou une partie.
+command-menu = Menu principal
+command-menu-here = Menu contextuel
+key-menu = Menu
+motion = Animations
+motion-system = Système
+motion-reduced = Réduites : pas de défilement fluide
+motion-usual = Défilement fluide
+file-is-not-own = ce n’est pas un des fichiers propres à ce programme
+folder-is-not-own = le dossier { $folder } est à un autre utilisateur, ou d’autres peuvent y écrire
+link-of-another-user = { $link } est un lien créé par un autre utilisateur
+link-to-another-kind = c’est un lien vers { $target }, un fichier d’un autre genre ; pour le remplacer, indiquez ce fichier lui-même
+link-to-nothing = c’est un lien vers { $target }, qui n’existe pas
+more-runs-left-work =
+    { $count ->
+        [one] { $count } exécution précédente n’a pas été examinée
+       *[other] { $count } exécutions précédentes n’ont pas été examinées
+    }
+nowhere-for-a-spare = il ne peut être écrit que sur place, et il n’y a pas de dossier pour une copie de sécurité
+others-could-read = d’autres peuvent lire ce fichier, mais pas ce qui y serait écrit
+outlook-even = égal
+outlook-least = { $colour } au moins à égalité
+outlook-open = ouvert
+outlook-wins = { $colour } gagne
+pipe-without-reader = personne ne lit ce tube
+save-was-cut-off = { $path } : le programme s’est arrêté pendant l’enregistrement ; l’ouvrir dans la fenêtre, ou le modifier avec une commande, le rétablit
+too-long-to-be-looked-at = trop long pour être lu sans qu’on le demande
+copy-without-games =
+    { $count ->
+        [one] cette copie contient une partie, sans l’autre
+       *[other] cette copie contient une partie, sans les { $count } autres
+    }
+copy-without-properties = les propriétés que ce programme ne lit pas ne sont pas dans cette copie : { $ids }
+copy-without-text = le texte hors de la partie n’est pas dans cette copie : { $words }
+guess-is-copied = l’encodage { $name } est une supposition : regardez les noms dans la copie, et utilisez --from s’ils sont faux
+guess-is-named = l’encodage { $name } était une supposition, et CA le nomme maintenant : si des noms sont faux, annulez cette étape et relisez le fichier dans un autre encodage
+no-board-to-show = ce jeu n’a pas de plateau connu ici
+paste-without-information = les informations de la partie collée ne suivent pas : { $ids }
+property-holds-more = { $id } de ce nœud dit aussi « { $value } », que cette commande n’enlève pas ; 'unset { $id }' enlève tout
+result-in-words = le résultat de cette partie a été écrit à la main : « { $old } » ; remplacez-le avec 'info RE …'
+result-was = le résultat était { $old } et est maintenant { $result }
+too-long-to-edit = Ce texte est trop long pour être modifié ici. Son début est affiché.
+closes-then = Fermeture dès que { $path } est écrit
+slow-disk = Le disque est lent : { $path } est encore en cours d’écriture. Vous pouvez continuer.
+no-piece-in-hand = Prenez d’abord une pièce
+numbers-from-here = À partir d’ici, depuis 1
+marked-none = Aucune
+made-illegal = un coup ultérieur est maintenant illégal : { $name } { $action } : { $why }
+study-as-recorded = Comme le dit le fichier
+study-by-all = Toutes les lignes sont justes
+study-by-board = Qui a gagné sur le plateau
+study-by-end = Les lignes qui finissent par un coup du résolveur sont justes
+study-by-main-line = La ligne principale est juste
+study-by-words = Le premier mot des commentaires
+study-calendar =
+    { $count ->
+        [one] { $count } réponse dans les semaines affichées
+       *[other] { $count } réponses dans les semaines affichées
+    }
+study-choose-folder = Choisir un dossier…
+study-collections = Étudier
+study-depth = Coups depuis le début
+study-every = toutes
+study-fsrs = Juste avant l’oubli (FSRS)
+study-go-on = Continuer
+study-judged-by =
+    { $count ->
+        [one] { $count } partie jugée par « { $name } », par exemple : { $shown }
+       *[other] { $count } parties jugées par « { $name } », par exemple : { $shown }
+    }
+study-ladder = Après 1, 3, 7, 14, 30, 90 et 180 jours
+study-new-a-day = Nouvelles questions par jour
+study-no-collections = Choisissez un dossier de problèmes, d’ouvertures ou de parties. Vos progrès sont enregistrés à côté.
+study-no-such-place = Ce chemin n’existe pas.
+study-number = Question { $number } sur { $count } ; reste { $left }
+study-on-day =
+    { $count ->
+        [one] { $date } : { $count } réponse
+       *[other] { $date } : { $count } réponses
+    }
+study-one-right = juste
+study-one-wrong = faux
+study-path = Chemin d’un dossier ou d’un fichier
+study-schedule = Répétition
+study-take-as = Comment les réponses sont jugées
+command-help-study-collections = Montre les recueils que vous étudiez, ce qui est à revoir et ce que vous avez fait chaque jour ; vous pouvez ajouter un dossier.
+command-study-collections = Recueils à étudier…
+welcome-study = Étudier…
+merge-ours-turned = notre version tourne ou retourne tout le plateau ({ $turn }), et le résultat aussi
+merge-theirs-turned = leur version tourne ou retourne tout le plateau ({ $turn }), et le résultat aussi
+merge-game-turned = dans la partie { $number } : { $message }
+compare-turned = tout le plateau est tourné ou retourné ({ $turn }) ; d’autres différences suivent
+compare-other-kind = un autre jeu : { $there }, alors que { $name } est { $here }
+compare-nothing-shared = une autre partie : elle n’a aucun coup en commun avec { $name }
+take-over = Copier des différences
+command-compare = Comparer…
+command-help-compare = Montre cette partie et une autre côte à côte : une autre ouverte, un fichier, une autre partie du fichier, une variante, une version antérieure ; ce qui diffère peut être repris.
+compare-title = Comparer avec quel fichier ?
+compare-it = Comparer
+command-compare-variation = Comparer des variantes
+command-help-compare-variation = Montre cette ligne et une autre variante côte à côte : celle où se trouve le nœud donné, ou la suivante à l’embranchement le plus proche.
+compare-close = Fermer
+compare-close-keys = Échap
+compare-heading = Comparer
+compare-next = Différence précédente ou suivante
+compare-next-keys = ↑ ↓
+compare-step = Parcourir les coups
+compare-step-keys = ← →
+compare-to-left = Copier la différence à gauche
+compare-to-left-keys = Alt+Maj+←
+compare-to-right = Copier la différence à droite
+compare-to-right-keys = Alt+Maj+→
+compare-undo = Annuler ce qui a été copié en dernier
+compare-undo-keys = Ctrl+Z
+compare-with-line = Comparer avec cette ligne
+compare-with-line-about = Montre la ligne actuelle et la variante de ce nœud côte à côte.
+comparing-removed = Supprimé de { $name } : { $what }
+no-other-variation = Il n’y a pas d’autre variante à comparer
+taking-over = Copie des différences en cours
+turning-record = Rotation de la partie en cours
+beside-title = Comparer : { $name }
+beside-saved = Cette partie telle qu’elle est sur le disque
+beside-line = La variante { $place } avec la ligne d’où elle part
+beside-game = Cette partie avec la partie { $number }
+beside-version = Version antérieure
+beside-as-saved = Version du disque
+beside-game-name = Partie { $number }
+beside-main = La ligne d’où elle part
+beside-own = La variante
+beside-with = Comparer avec
+beside-file = Un fichier…
+beside-by-number = Synchroniser par numéro de coup
+beside-previous = Précédente
+beside-next = Suivante
+beside-take = Copier à gauche
+beside-remove = Supprimer à gauche
+beside-undo = Annuler
+beside-comparing = Comparaison…
+beside-same = Aucune différence
+beside-added = à droite seulement
+beside-absent = absent
+beside-left = À gauche
+beside-right = À droite
+beside-first = Première différence
+beside-last = Dernière différence
+beside-changed-left = Modifié à gauche
+beside-changed-right = Modifié à droite
+beside-removed = à gauche seulement
+beside-changed = modifié
+beside-moved = déplacé
+beside-corrected = corrigé
+beside-turned = À droite, tout le plateau est tourné ou retourné ({ $turn }) ; à gauche, il est montré de même
+beside-some-turned = À droite, les plateaux de certaines parties sont tournés ou retournés ; à gauche, ils sont montrés de même
+beside-turn = Tourner ou retourner aussi cette partie
+beside-otherwise-same = Aucune autre différence
+beside-other-kind = Ce sont des jeux différents : { $left } et { $right }
+beside-nothing-shared = Ce sont des parties différentes : elles n’ont aucun coup en commun
+turned-right = tourné à droite
+turned-left = tourné à gauche
+turned-half = tourné d’un demi-tour
+turned-left-to-right = miroir gauche-droite
+turned-top-to-bottom = miroir haut-bas
+turned-diagonal = miroir le long d’une diagonale
+turned-antidiagonal = miroir le long de l’autre diagonale
+beside-move = coup { $number }, { $words }
+beside-tell-moved = est à une autre place parmi ses variantes
+beside-tell-new = { $what } : à droite seulement
+beside-tell-gone = { $what } : à gauche seulement
+beside-tell-changed = { $what } diffère
+beside-tell-corrected = { $what } diffère, et la suite est la même
+beside-tell-added-more =
+    { $count ->
+        [one] à droite seulement, avec { $count } nœud ensuite
+       *[other] à droite seulement, avec { $count } nœuds ensuite
+    }
+beside-tell-removed-more =
+    { $count ->
+        [one] à gauche seulement, avec { $count } nœud ensuite
+       *[other] à gauche seulement, avec { $count } nœuds ensuite
+    }
+beside-branch = Cette ligne avec la variante { $nth } { $place }
+beside-branches = Coups et variantes
+beside-copy-left = { $what } à droite seulement : en copier { $count } à gauche
+beside-copy-right = { $what } à gauche seulement : en copier { $count } à droite
+beside-cut-left =
+    { $nodes ->
+        [one] { $what } à gauche seulement : y supprimer { $count }, avec { $nodes } nœud
+       *[other] { $what } à gauche seulement : y supprimer { $count }, avec { $nodes } nœuds
+    }
+beside-cut-right =
+    { $nodes ->
+        [one] { $what } à droite seulement : y supprimer { $count }, avec { $nodes } nœud
+       *[other] { $what } à droite seulement : y supprimer { $count }, avec { $nodes } nœuds
+    }
+beside-drop-right = { $what } à droite seulement : y supprimer { $count }
+beside-everything = Tout
+beside-games = Parties
+beside-none-of-these = Aucune différence de ce type
+beside-only-comments = Commentaires seulement
+beside-only-info = Informations seulement
+beside-only-marks = Marques seulement
+beside-only-moves = Coups seulement
+beside-only-setup = Poses seulement
+beside-order-left = Ordre des variantes : en changer { $count } à gauche
+beside-order-right = Ordre des variantes : en changer { $count } à droite
+beside-other-variation = L’autre variante
+beside-remove-left = { $what } à gauche seulement : y supprimer { $count }
+beside-remove-right = Supprimer à droite
+beside-replace-left = { $what } avec des différences : en remplacer { $count } à gauche
+beside-replace-right = { $what } avec des différences : en remplacer { $count } à droite
+beside-take-right = Copier à droite
+beside-this-line = Cette ligne
+booklet-link = Vers la page { $number }
+links-lost =
+    { $count ->
+        [one] un lien des commentaires menait à un nœud supprimé ; c’est maintenant du texte simple
+       *[other] { $count } liens des commentaires menaient à des nœuds supprimés ; c’est maintenant du texte simple
+    }
+go-to-linked-node = Aller à ce nœud
+node-link-copied = Lien vers ce nœud copié : collez-le dans un commentaire
+no-node-named = il n’y a pas de nœud nommé { $name }
+guide-versions-of-one-record-10 = « Comparer… » montre deux parties côte à côte : celle-ci et une autre qui est ouverte, un fichier, une version antérieure, une autre partie du fichier ou une variante. ↓ et ↑ vont d’une différence à l’autre ; « Copier à gauche » (Alt+Maj+←) reprend une différence dans cette partie, qui se trouve à gauche ; « Copier à droite » (Alt+Maj+→), dans l’autre, si elle est ouverte. Quand il y en a plusieurs d’un même type, comme des commentaires que seule l’autre contient, un bouton les copie tous et indique combien ils sont. Ce que seule l’une des deux contient peut y être supprimé ; les boutons l’indiquent, et un message dit combien a été supprimé. Ctrl+Z annule ce qui a été copié en dernier, Échap ferme la page. « Coups seulement », « Commentaires seulement » et ainsi de suite laissent de côté les autres différences. Pour comparer deux variantes d’une partie, choisissez « Comparer avec cette ligne » dans le menu d’un nœud de l’arbre.
+also-played = aussi joué { $place }
+equal-in-record = dans { $name }, { $place }
+equal-turned = { $place }, tournée ou retournée
+no-equal-position-open = Cette position n’apparaît nulle part ailleurs dans les fichiers ouverts
+nothing-elsewhere = Il n’y a pas de tel coup ailleurs
+not-turned = Cette suite ne peut pas être tournée pour convenir ici
+equal-positions = Positions égales
+equal-is-off = La recherche de positions égales est désactivée dans les préférences
+equal-off = Désactivé
+equal-game = Dans cette partie
+equal-game-turned = Dans cette partie, tournées et retournées aussi
+equal-open = Dans tous les fichiers ouverts
+equal-open-turned = Dans tous les fichiers ouverts, tournées et retournées aussi
+command-continue-here = Continuer ici
+command-help-continue-here = Copie à ce nœud le N-ième des coups joués ailleurs dans la même position, avec toute sa suite ; sans numéro, le premier.
+command-equal-positions = Positions égales
+command-help-equal-positions = Choisit où chercher les positions égales : off, game, game-turned, open ou open-turned ; open signifie tous les fichiers ouverts, turned les trouve aussi tournées et retournées.
+page-solution = Solution
+page-problem = Problème { $number }
+cli-publish-problems = Si une page pose les problèmes avant de montrer la suite, et si un livret les met sur des feuilles avec leurs solutions à la fin : auto (par défaut) si toutes les parties du fichier sont des problèmes qui peuvent être jugés ; yes pour chaque partie qui est un problème ; no pour aucune. Avec yes ou des numéros, un dossier peut devenir une seule feuille
+publish-asks = Poser les problèmes avant de les montrer
+study-say-right-reply = Juste. La réplique est { $replies }.
+study-say-refuted = Faux. La réplique est { $replies }.
+study-one-hinted = trouvé avec un indice
+study-shown-move = La solution, coup { $number } sur { $count }
+study-next-move = Coup suivant
+study-move-before = Coup précédent
+study-once = La même position dans plusieurs parties compte comme une seule question.
+study-take-game = { $place } est un dossier : --game demande un fichier
+no-records-in = { $place } : il n’y a pas de fichiers de parties dans ce dossier
+study-no-side = aucune partie ici n’a de côté nommé « { $named } » ; les côtés sont { $colours }
+study-told-refuted = {" "}; la réplique est { $reply }
+study-counts-of =
+    { $count ->
+        [one] { $count } question ; à revoir aujourd’hui : { $due }, nouvelles : { $new }, plus tard : { $later }
+       *[other] { $count } questions ; à revoir aujourd’hui : { $due }, nouvelles : { $new }, plus tard : { $later }
+    }
+supply-pods =
+    { $pods ->
+        [one] { $pods } pod
+       *[other] { $pods } pods
+    }
+supply-prongs =
+    { $prongs ->
+        [one] { $prongs } pointe
+       *[other] { $prongs } pointes
+    }
+supply-superprongs =
+    { $superprongs ->
+        [one] { $superprongs } superpointe
+       *[other] { $superprongs } superpointes
+    }
+attributes-link = { $path } : est un lien, et les liens d’un dépôt ne sont pas suivis
+attributes-no-file = { $path } : n’est pas un fichier
+attributes-other = { $path } : lecture impossible ({ $cause })
+attributes-several-names = { $path } : le fichier a un autre nom ailleurs (un lien physique), et y serait modifié aussi
+base-conflicts =
+    { $count ->
+        [one] { $count } endroit a été changé dans les deux et est à résoudre.
+       *[other] { $count } endroits ont été changés dans les deux et sont à résoudre.
+    }
+base-is-ours = Identique à ce fichier : ce qui manque dans { $name } compte comme supprimé là-bas.
+base-is-theirs = Identique à { $name } : ce qui manque dans ce fichier compte comme supprimé ici.
+base-kept-more = Conservée quand le fichier a été remplacé.
+base-leaves = Non repris de { $name } : { $what }.
+base-not-weighed = Choisissez-la pour voir ce qu’elle changerait.
+base-nothing-more = Tout est gardé des deux.
+base-opened = Le fichier à l’ouverture
+base-opened-more = L’état le plus ancien auquel « Annuler » peut revenir.
+base-saved-more = Ce que le fichier contenait quand il a été lu ou enregistré ici pour la dernière fois.
+cli-compare-only = Ne comparer que ceci, séparé par des virgules
+cli-find-unknown = cette position est inconnue : le jeu n’a pas de plateau, ou ce qui précède est illisible
+cli-outline-more = Un fichier qui n’est pas un fichier de partie, ou qui contient les repères d’un git merge non résolu, est affiché tel quel.
+close-anyway = Fermer quand même
+close-unsettled = Fermer avec des conflits non résolus ?
+comparing-versions = Comparaison de versions avec { $name }
+conflict-base = Version commune
+conflict-edited = Le commentaire contient maintenant les deux textes. Modifiez-le là, puis continuez.
+conflicts-counted =
+    { $count ->
+        [one] { $count } conflit
+       *[other] { $count } conflits
+    }
+conflicts-settled-removed = { $message } ; supprimé : { $what }
+conflicts-stay = Les deux versions restent dans les commentaires, entre des lignes de <<<<<<< et de >>>>>>>, jusqu’à ce que vous les résolviez.
+copies-beside =
+    { $count ->
+        [one] { $count } copie en conflit à côté de ce fichier : la fusionner
+       *[other] { $count } copies en conflit à côté de ce fichier : les fusionner
+    }
+copies-counted =
+    { $count ->
+        [one] { $count } copie en conflit
+       *[other] { $count } copies en conflit
+    }
+copies-counted-short =
+    { $count ->
+        [one] { $count } copie
+       *[other] { $count } copies
+    }
+covered-labels-removed =
+    { $count ->
+        [one] avec { $count } étiquette qui n’était pas visible : { $labels }
+       *[other] avec { $count } étiquettes qui n’étaient pas visibles : { $labels }
+    }
+edit-conflict = Modifier…
+finding-help-merge-lines = Git, ou un autre programme qui fusionne des lignes, n’a pas pu fusionner deux versions du fichier. Il a écrit les deux entre des lignes qui commencent par <<<<<<<, ======= et >>>>>>>, sans tenir compte de l’arbre de la partie. Choisissez dans un éditeur de texte ce qui doit rester, et supprimez ces lignes ; ou prenez l’une des versions avec « git checkout --ours » ou « --theirs ». D’ici là, aucune version ne peut être fusionnée dans ce fichier.
+finding-merge-lines = les repères d’un git merge non résolu
+first-places-listed = { $found } ; les { $listed } premiers sont listés
+git-attributes-relative = git : { $key } est le chemin relatif { $path }, soit un autre fichier dans chaque dossier ; rendez-le absolu
+git-attributes-removed = { $name } supprimé : il ne contenait rien d’autre
+git-not-on-path = variorum n’est pas dans PATH, git l’appelle donc par son chemin, { $path } ; relancez cette commande après l’avoir déplacé
+git-other-on-path = PATH mène à un autre variorum, { $other }, git appelle donc celui-ci par son chemin, { $path } ; relancez cette commande après l’avoir déplacé
+git-program-unknown = le chemin de ce programme est inconnu, ou ne peut pas être écrit dans la configuration de git
+git-setting-removed = { $key } supprimé de la configuration
+git-setting-stays = { $key } reste : ce programme ne l’a pas configuré
+git-settings-taken = git : déjà configuré, et pas par ce programme : { $keys } ; renommez ou retirez d’abord ce qui s’y trouve
+guide-merging-another-version = Fusionner une autre version
+guide-merging-another-version-1 = Quand deux personnes, ou deux ordinateurs, ont modifié des copies d’une même partie, « Fusionner une autre version… » apporte les modifications de l’autre dans la partie ouverte. L’autre version peut être n’importe quel fichier, une partie d’un autre onglet, ou une copie en conflit : un fichier que Dropbox, Syncthing, Nextcloud, OneDrive et autres laissent à côté d’une partie modifiée à deux endroits. S’il y en a une, le bas de la fenêtre l’indique ; cliquez là pour la fusionner.
+guide-merging-another-version-2 = Choisissez ensuite la version dont les deux sont issues. Ce qu’une version a et que la version commune n’a pas a été ajouté, et reste ; ce qui lui manque et que la version commune a y a été supprimé, et disparaît. Les candidates sont présentées avec ce que chacune changerait, la plus probable en premier : une partie ouverte, cette partie telle qu’elle a été ouverte ou enregistrée, une version antérieure de son fichier, une copie en conflit, un autre fichier, ou aucune. Sans version commune, tout est gardé des deux. Si quelque chose de votre version devait être supprimé, le programme le compte et demande d’abord ; et toute la fusion s’annule en une étape.
+guide-merging-another-version-3 = Si un autre programme a modifié votre fichier pendant que vous travailliez, « Fusionner avec le fichier du disque » fait de même ; la version commune est alors connue.
+guide-merging-another-version-4 = Là où les deux ont changé la même chose différemment, les deux versions restent dans le commentaire de ce nœud, y compris dans le fichier enregistré, jusqu’à ce que vous résolviez le conflit. Le bas de la fenêtre indique combien de conflits restent ; cliquez là pour les parcourir un par un, chacun avec sa position sur le plateau. Vous voyez la version commune, celle-ci et l’autre. Choisissez l’une des deux, ou les deux, ou modifiez le texte ; « Résultat de la fusion » montre d’avance l’effet du bouton que vous pointez. Pour une variante supprimée, il indique combien de nœuds et de mots disparaissent avec elle.
+guide-versions-of-one-record-4 = Un fichier qui a l’extension d’un fichier de partie n’en est pas toujours un : il peut être vide, contenir autre chose, ou les repères d’un git merge non résolu. Git montre un tel fichier tel quel. Le fusionner est un conflit : le résultat contient les deux fichiers en entier, l’un après l’autre, entre des lignes de <<<<<<<, de ======= et de >>>>>>>. Choisissez dans un éditeur de texte ce qui doit rester. variorum check signale ces lignes sous le nom merge-lines.
+guide-versions-of-one-record-5 = Git appelle variorum par son nom s’il se trouve dans PATH, sinon par son chemin : après avoir déplacé le programme, relancez variorum git. Là où le programme manque ou échoue, git fusionne des lignes comme pour tout texte, et le dit ; aucune version n’est perdue, mais le fichier peut ne plus être un fichier de partie tant que vous ne l’avez pas résolu.
+lost-comments =
+    { $count ->
+        [one] { $count } commentaire
+       *[other] { $count } commentaires
+    }
+lost-entries =
+    { $count ->
+        [one] { $count } autre entrée
+       *[other] { $count } autres entrées
+    }
+lost-games =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+lost-marks =
+    { $count ->
+        [one] { $count } marque
+       *[other] { $count } marques
+    }
+lost-nodes =
+    { $count ->
+        [one] { $count } nœud
+       *[other] { $count } nœuds
+    }
+lost-values =
+    { $count ->
+        [one] { $count } entrée changée
+       *[other] { $count } entrées changées
+    }
+lost-variations =
+    { $count ->
+        [one] { $count } variante
+       *[other] { $count } variantes
+    }
+lost-words =
+    { $count ->
+        [one] des mots de { $count } texte
+       *[other] des mots de { $count } textes
+    }
+merge-anyway = Fusionner quand même
+merge-both-whole = { $why } ; le fichier contient les deux versions en entier, entre des repères de conflit
+merge-broken = fusion impossible à cause d’une erreur interne
+merge-conflicts-left =
+    { $count ->
+        [one] Il reste { $count } conflit de fusion
+       *[other] Il reste { $count } conflits de fusion
+    }
+merge-from-title = Sur quel fichier les deux versions sont-elles fondées ?
+merge-holds-lines = { $version } contient les repères d’un git merge non résolu, à partir de la ligne { $line } ; résolvez-les d’abord
+merge-left =
+    { $count ->
+        [one] il reste { $count } conflit ; ce qui a été enregistré est conservé, et le prochain mergetool continue avec
+       *[other] il reste { $count } conflits ; ce qui a été enregistré est conservé, et le prochain mergetool continue avec
+    }
+merge-lines-left = le fichier contient les repères d’un git merge non résolu
+merge-loses-else = Si personne ne l’a supprimé, choisissez une version commune plus ancienne, ou aucune : alors tout est gardé.
+merge-loses-more = Sera retiré ou remplacé chez vous : { $what }. { $name } diffère là de la version commune.
+merge-loses-title = Des parties de ce fichier seraient supprimées ou remplacées
+merge-other-base = Choisir une autre version
+merge-with-more = Ce qui y a été modifié est ajouté à ce fichier, en une étape que l’on peut annuler. L’autre version reste telle quelle.
+merge-with-title = Quelle version voulez-vous fusionner ?
+merge-would-remove = Sera retiré ou remplacé chez vous : { $what }
+merged-none = Rien n’a été fusionné. Comme la version commune le contient, compte ici comme supprimé : { $what } de { $name }
+merged-removed = Retiré ou remplacé dans ce fichier : { $what }
+merging-version = Fusion de { $name }
+next-conflict = Conflit suivant
+no-base-in-file = (pas dans le fichier)
+nothing-goes = Rien ne sera retiré ni remplacé chez vous.
+other-file = Un autre fichier…
+point-at-choice = Pointez un bouton pour voir le résultat.
+removed-nodes =
+    { $count ->
+        [one] { $count } nœud
+       *[other] { $count } nœuds
+    }
+removed-words =
+    { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    }
+replaced-too-long = le fichier grossirait de plus de 256 Mo ; rien n’a été remplacé
+said-both = { $ours }
+    et dans le commentaire : { $theirs }
+said-deleted = Supprimé, avec tout ce qui suit : { $what }
+show-conflicts = Afficher les conflits
+too-many-nodes-small = { $name } : trop de variantes pour une petite image
+version-copy = Une copie en conflit à côté de ce fichier, créée par un programme qui synchronise des dossiers.
+version-is-damaged = { $name } est endommagé : il peut en manquer une partie.
+version-is-gone = Cette version n’existe plus
+version-open = Ouvert dans un autre onglet
+version-open-file = Ouvert dans un autre onglet : { $path }
+will-stand = Résultat de la fusion
+compare-outside = hors de toute propriété : { $text }
+merge-base-none = Tout garder
+own-conflicts-first = résolvez d’abord les conflits de ce fichier
+their-conflicts-first = résolvez d’abord les conflits de { $name }
+annotations = Annotations
+clock-moves =
+    { $count ->
+        [one] { $time } · { $count } coup
+       *[other] { $time } · { $count } coups
+    }
+command-help-usual-sizes = Donne aux panneaux les tailles qui conviennent à la fenêtre et à la partie.
+command-usual-sizes = Rétablir la taille des panneaux
+more-continuations = { $count } de plus
+more-tools = Autres outils
+move-in-variation = { $move } (variante)
+news-panels = Nouveau : le commentaire a la place que laisse le plateau, et les coups suivants sont au-dessous. Faites glisser les lignes entre les panneaux pour changer leur taille ; un double clic la rétablit
+words-about = version, licence, crédits
+words-add-games-from = importer des parties, joindre des parties
+words-annotate-bad-move = erreur, faute, point d’interrogation, faible
+words-annotate-bad-move-2 = gaffe, double point d’interrogation
+words-annotate-doubtful = discutable, interrogation exclamation, contestable
+words-annotate-even = équilibré, nulle, égalité
+words-annotate-good-black = avantage, Noir est mieux
+words-annotate-good-move = point d’exclamation, tesuji, fort
+words-annotate-good-move-2 = brillant, double point d’exclamation
+words-annotate-good-white = avantage, Blanc est mieux
+words-annotate-hotspot = étoile, important, marque-page
+words-annotate-interesting = exclamation interrogation
+words-annotate-none = supprimer l’annotation, effacer l’évaluation
+words-clean-up = épurer, anonymiser, supprimer les commentaires, ranger
+words-close = fermer l’onglet, fermer le fichier
+words-compare = diff, différences, côte à côte
+words-compare-variation = diff, différences entre variantes
+words-conflicts = résoudre, conflits, merge
+words-coordinates = repères, axes, lettres et chiffres
+words-copy-board = ascii, diagramme texte
+words-copy-link = url, adresse, partager, hexworld
+words-copy-moves = liste des coups, exporter les coups
+words-copy-picture = capture dans le presse-papiers, copie d’écran, photo
+words-copy-record = copier sgf, copier tout le fichier
+words-copy-variation = cloner, dupliquer la branche
+words-correct = changer le coup, remplacer le coup, modifier le coup
+words-count = territoire, score, compter la surface
+words-counting = score, estimer, points, qui gagne, pierres mortes
+words-cut-variation = déplacer la branche
+words-delete-node = enlever le nœud, supprimer le coup
+words-delete-other-variations = élaguer, supprimer les branches, garder cette ligne
+words-delete-variation = supprimer la branche, couper la branche
+words-demote = descendre, abaisser, réordonner
+words-duplicate-game = cloner, copier la partie
+words-earlier-versions = sauvegarde, restaurer, versions précédentes
+words-edit-comment = note, écrire, texte, légende
+words-encoding = unicode, utf-8, jeu de caractères, convertir
+words-export-diagrams = figures, imprimer les diagrammes
+words-export-picture = capture d’écran, png, svg, photo, enregistrer l’image
+words-find = chercher, recherche, recherche de position
+words-find-move = indice, coups possibles, suggestion
+words-findings = valider, erreurs, avertissements
+words-flip-horizontal = miroir, symétrie
+words-flip-vertical = miroir, symétrie
+words-flip-view = orientation, miroir
+words-fold-others = réduire, replier
+words-full-screen = agrandir, présentation
+words-game-text = transcription, liste des coups, notation
+words-games = recueil, liste, sommaire, chapitres
+words-go-back = lieu précédent, dernier endroit
+words-goto-dialog = sauter au coup, numéro de coup
+words-handicap = pierres de handicap, placement libre
+words-help = manuel, guide, documentation, tutoriel
+words-hide-following = spoilers, cacher la solution, mode problème
+words-hide-results = spoilers, masquer le résultat
+words-history-list = undo, étapes, modifications
+words-info = komi, résultat, noms des joueurs
+words-information = komi, joueurs, en-tête, règles, niveaux, noms, métadonnées
+words-keep-position = partir d’ici, extraire la position
+words-keep-subtree = extraire, détacher
+words-line-end = dernier coup, position finale, avance rapide
+words-line-start = début, premier coup, rembobiner
+words-link = marque-page, référence, hyperlien
+words-main-line = retour à la variante principale, tronc
+words-make-main-line = promouvoir, variante principale, réordonner
+words-merge-file = synchroniser, combiner
+words-merge-games = réunir les parties, joindre les parties
+words-merge-version = combiner, réunir, synchroniser
+words-move-numbers = numérotation, chiffres sur les pierres
+words-name = titre, nom du nœud, marque-page
+words-new = créer, commencer, vierge
+words-new-game = ajouter une partie, ajouter un chapitre
+words-new-node = ajouter un nœud, nœud vide
+words-new-variation = branche, alternative, ligne secondaire
+words-next-equal = transposition, même position
+words-next-file = problème suivant, partie suivante
+words-next-fork = branche suivante, bifurcation
+words-next-game = partie suivante du recueil
+words-next-moves = fantômes, variantes sur le plateau, indices
+words-next-with-hotspot = étoile, important, marque-page
+words-only-line = masquer les variantes
+words-open = charger, importer, parcourir
+words-open-folder = répertoire, bibliothèque, explorateur
+words-open-recent = derniers fichiers, fichiers récents
+words-pass = sauter, pas de coup
+words-paste-record = importer du presse-papiers, coller une partie, charger du texte
+words-paste-variation = insérer la branche, greffer
+words-play-through = diaporama, rejouer, animer, défilement
+words-previous-file = problème précédent, partie précédente
+words-previous-fork = branche précédente, bifurcation précédente
+words-previous-game = partie précédente du recueil
+words-previous-with-hotspot = étoile, important, marque-page
+words-print = pdf, livret, papier, exporter en pdf
+words-promote = remonter, élever, réordonner
+words-properties = brut, source sgf, balises
+words-publish = html, page web, site, partager, gif, animation, exporter en html
+words-quit = sortir, fermer le programme, exit
+words-read-as = jeu de caractères, page de codes, illisible, accents
+words-redo = refaire, répéter
+words-reload = actualiser, revenir au disque, relire
+words-repair-all = réparer, corriger les erreurs, nettoyer
+words-replace-dialog = substituer, chercher remplacer
+words-resign = renoncer, concéder
+words-results = minimax, résoudre, gagné perdu
+words-rotate-left = tourner, sens antihoraire, symétrie
+words-rotate-right = tourner, sens horaire, symétrie
+words-rotate-view = orientation, pivoter
+words-save = sauvegarder, écrire, disque
+words-save-as = renommer le fichier, sauvegarder sous
+words-save-copy = exporter sgf, exporter la partie, sauvegarde
+words-settings = options, paramètres, configuration, réglages
+words-shortcuts = touches, clavier, affectation des touches
+words-split-collection = séparer les parties, un fichier par partie
+words-study = quiz, s’exercer, s’entraîner, problèmes, tsumego, test, deviner
+words-study-collections = répétition espacée, cartes mémoire, révision, apprendre
+words-dictionary = ouverture, joseki, écart, livre
+words-study-folder = série de problèmes, tsumego, exercices, cartes mémoire
+words-swap = règle du gâteau, changer de camp
+words-theme = couleurs, apparence, style, aspect
+words-theme-dark = mode sombre, mode nuit
+words-theme-light = mode clair, mode jour
+words-to-play = trait, à qui de jouer, joueur suivant
+words-tool-label = lettres, texte
+words-tool-number = chiffres, compter
+words-tool-play = outil de jeu, pointeur
+words-tool-setup = modifier la position, mode édition, placer des pierres, éditeur
+words-truncate = couper, supprimer la suite, effacer le reste
+words-type-move = entrer un coup, clavier, notation
+words-undo = défaire, retour en arrière, undo
+words-unfold-all = développer, déplier
+words-unmark = effacer les marques, supprimer les étiquettes
+words-zoom-fit = plateau entier, taille réelle
+words-zoom-in = plus grand, grossir, loupe
+words-zoom-out = plus petit, réduire
+menu-board = Tourner et zoomer le plateau
+menu-copy = Copier
+menu-marked = Annotations et moments clés
+menu-piece = Pièce
+menu-remove = Supprimer
+menu-tools = Outils
+offer-next-with-hotspot = Moment clé suivant
+offer-previous-with-hotspot = Moment clé précédent
+
+## Données des moteurs, étude, feuilles, pages
+all-judged = chaque coup qui a perdu autant de points a déjà une annotation
+already-so = { $what } : rien à changer
+analysis-accuracy-katrain = précision { $value } (formule de KaTrain)
+analysis-accuracy-lizzie = { $value } (formule de LizzieYzy)
+analysis-black = Noir
+analysis-covers =
+    { $count ->
+        [one] { $source } : { $numbers } sur { $count } nœud
+       *[other] { $source } : { $numbers } sur { $count } nœuds
+    }
+analysis-covers-lead = avance à { $nodes }
+analysis-covers-value = valeur à { $nodes }
+analysis-covers-winrate = taux de victoire à { $nodes }
+analysis-finding =
+    { $count ->
+        [one] { $count } nœud : { $property } ne peut pas être lu : { $what }
+       *[other] { $count } nœuds : { $property } ne peut pas être lu : { $what }
+    }
+analysis-in-comments = { $source } (lu dans les commentaires)
+analysis-next-moves =
+    { $count ->
+        [one] { $source } : valeur du coup suivant à { $nodes } sur { $count } nœud, de { $least } à { $greatest } points
+       *[other] { $source } : valeur du coup suivant à { $nodes } sur { $count } nœuds, de { $least } à { $greatest } points
+    }
+analysis-means =
+    { $count ->
+        [one] { $source } : moyenne du camp au trait à { $nodes } sur { $count } nœud, de { $least } à { $greatest }
+       *[other] { $source } : moyenne du camp au trait à { $nodes } sur { $count } nœuds, de { $least } à { $greatest }
+    }
+analysis-komi = l’analyse a été faite avec un komi de { $stated }, la partie a { $komi }
+analysis-loss = { $number }  { $played } à { $path }
+analysis-loss-best = { $number }  { $played } à { $path } ; le meilleur était { $best }
+analysis-losses-by = Pertes selon { $source } :
+analysis-mean-loss =
+    { $count ->
+        [one] un coup, qui a perdu { $points } points
+       *[other] { $count } coups, qui ont perdu { $points } points en moyenne
+    }
+analysis-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+analysis-no-longer-fits = l’analyse de cette partie date d’avant cette modification et ne convient peut-être plus ; « remove-analysis » la supprime
+analysis-none = aucune donnée de moteur
+analysis-not-turned = l’analyse dans { $id } ({ $program }) ne peut pas être tournée avec le plateau
+analysis-problem-base64 = pas du base64
+analysis-problem-cut = les données compactées finissent trop tôt
+analysis-problem-damaged = les données compactées sont endommagées
+analysis-problem-depth = imbrication trop profonde
+analysis-problem-form = pas écrit comme son programme l’écrit
+analysis-problem-json = le texte compacté n’est pas le JSON attendu
+analysis-problem-number = pas un nombre admis
+analysis-problem-ownership = ownership a { $found } nombres au lieu de { $expected }
+analysis-problem-ownership-range = ownership a des nombres hors de -1 à 1
+analysis-problem-policy = policy a { $found } nombres au lieu de { $expected }
+analysis-problem-side = on ne sait pas qui est au trait
+analysis-problem-size = dépasse la taille limite
+analysis-problem-values =
+    { $count ->
+        [one] { $count } valeur alors qu’il en faut trois
+       *[other] { $count } valeurs alors qu’il en faut trois
+    }
+analysis-problem-version = la version { $version } est inconnue
+analysis-source-engine = { $program } : { $engine }
+analysis-source-komi = { $label }, komi { $komi }
+analysis-source-network = { $label } (réseau de valeur)
+analysis-source-random = { $label } (parties aléatoires)
+analysis-source-second = { $label } (second moteur)
+analysis-title = Supprimer l’analyse laissée par des moteurs dans cette partie ?
+analysis-white = Blanc
+analysis-would-be-wrong = { $why } ; avec --remove-analysis elle est supprimée dans la même étape
+annotated-kept =
+    { $left ->
+        [one] { $left } a une annotation et la garde
+       *[other] { $left } ont une annotation et la gardent
+    }
+annotated-losses =
+    { $count ->
+        [one] { $count } coup annoté selon { $source }
+       *[other] { $count } coups annotés selon { $source }
+    }
+booklet-players = Index des joueurs
+booklet-without-figure =
+    { $count ->
+        [one] { $count } coup à partir d’ici n’a pas de figure.
+       *[other] { $count } coups à partir d’ici n’ont pas de figure.
+    }
+carries-engine-data = contient des données de moteurs, { $size }
+clean-analysis = Analyse des moteurs, y compris dans les commentaires
+cli-analysis = Montrer ce que des moteurs ont laissé dans un fichier : taux de victoire, avances, candidats, et ce que les coups ont perdu
+cli-analysis-losses = Lister ce que chaque coup a perdu, variantes comprises
+cli-analysis-more = Lit ce qu’écrivent Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS et AI Sensei. Tous les nombres sont ceux de Noir. Les pertes sont des différences entre les nombres d’une même source, celle qui couvre le plus de la partie.
+cli-publish-answers = Où sont imprimées les solutions des problèmes, dans un livret ou sur une page : end (par défaut), sur des feuilles à la fin ; none, nulle part ; both, pour les livrets seulement : OUT ne les a pas, et un second fichier, dont le nom le dit, les a
+cli-publish-sort = L’ordre des problèmes : file (par défaut), title ou shuffled ; les feuilles indiquent le numéro du mélange
+cli-publish-seed = Le numéro avec lequel les problèmes sont mélangés : le même numéro donne le même ordre ; sans lui, l’heure décide
+cli-publish-language = La langue des pages et des livrets ; par défaut la vôtre
+cli-publish-margins = Les marges d’un livret, en millimètres
+cli-publish-numbers = Écrire les numéros des coups sur les pierres d’une animation
+cli-publish-order = pages (par défaut), ou booklet : deux pages par face, à imprimer recto verso et à plier
+cli-publish-paper = Le papier d’un livret ou d’une page de problèmes imprimée ; a4 par défaut
+cli-publish-per-sheet = Problèmes par feuille d’un livret ou d’une page imprimée, de 6 à 12 ; 6 par défaut
+cli-publish-prune = Supprimer les pages dont le fichier a disparu, si elles sont restées telles que publiées
+cli-publish-site = L’adresse qu’aura un dossier de pages : il reçoit un fil des nouveautés
+cli-publish-with = Montrer aussi ceci : avec analysis, ce que chaque coup a perdu
+cli-remove-analysis = Copier des fichiers dans un dossier, sans ce que des moteurs y ont laissé
+cli-remove-analysis-dry = Montrer seulement ce qui serait supprimé ; ne rien écrire
+cli-remove-analysis-files = Ce qu’il faut supprimer, si ce n’est pas l’habituel ; puis des fichiers, et des dossiers de fichiers
+cli-remove-analysis-more = Avant les fichiers, properties, comments ou variations choisissent ce qui est supprimé : les propriétés de Sabaki, KaTrain, Lizzie et autres, leur texte dans les commentaires, ou les variantes dont chaque nœud vient d’un moteur. Sans choix, properties et comments. Ce que des personnes ont écrit et les annotations restent. Un fichier sans analyse est copié octet pour octet. Rien d’existant n’est remplacé.
+cli-study-corners = Suivre les coins, même si le recueil sort du sien
+cli-study-export = Afficher ce qui a été appris dans un dossier, en tableau avec des tabulations entre les colonnes
+cli-study-export-more = La première ligne nomme les colonnes : key, mode, state, answered, lapses, first, last, due, place. Une ligne par question à laquelle on a déjà répondu ; STATE vaut active ou suspended, les jours sont des dates.
+cli-study-forgotten =
+    { $count ->
+        [one] { $count } question est de nouveau nouvelle
+       *[other] { $count } questions sont de nouveau nouvelles
+    }
+cli-study-move = Emporter dans un autre dossier ce qui a été appris dans un dossier
+cli-study-move-more = Les lignes du journal de FROM qui manquent à TO sont ajoutées à celui de TO. Les positions sont reconnues dans tout dossier. Le journal de FROM reste.
+cli-study-moved =
+    { $count ->
+        [one] { $count } ligne a été emportée
+       *[other] { $count } lignes ont été emportées
+    }
+cli-study-never-answered = { $word } : aucune question ayant cette clé n’a reçu de réponse ici
+cli-study-no-place = { $place } : ce fichier ou ce dossier n’existe pas
+cli-study-progress-place = Un dossier de fichiers, ou un fichier qui s’y trouve
+cli-study-reset = Oublier ce qui a été appris dans un dossier : ses questions redeviennent nouvelles
+cli-study-reset-more = Des lignes qui le disent sont ajoutées au journal ; les réponses y restent. Ce qui est dans le journal maintenant est oublié, quoi que dise l’horloge, et rien de ce qu’un autre ordinateur ajoute plus tard. Les questions remises sont de nouveau posées, elles aussi. Avec --key, seules ces questions sont oubliées.
+cli-study-summary = Compter où les parties s’écartent le plus souvent
+cli-study-unasked =
+    { $count ->
+        [one] { $name }:{ $number }:{ $path }: { $count } question n’a pas de réponse que les règles permettent, et n’est pas posée
+       *[other] { $name }:{ $number }:{ $path }: { $count } questions n’ont pas de réponse que les règles permettent, et ne sont pas posées ; voici la première
+    }
+command-add-engine-line = Ajouter la ligne du moteur en variante
+command-analysis-annotations = Annoter les pertes
+command-copy-engine = Copier le tableau du moteur
+command-engine-marks = Marques du moteur sur le plateau
+command-engine-scale = Échelle du graphe
+command-engine-source = Source des données
+command-help-add-engine-line = Ajoute la ligne du candidat retenu sur le plateau, ou du meilleur, comme variante portant le nom de son moteur.
+command-help-analysis-annotations = Annote les coups de cette partie d’après les points qu’ils ont perdus selon l’analyse d’un moteur : mauvais (BM), douteux (DO) ou moment clé (HO) à partir d’autant de points ; sans indication, BM=5 DO=2. Un coup qui a une annotation la garde.
+command-help-copy-engine = Copie les nombres de cette ligne dans le presse-papiers, en tableau.
+command-help-engine-marks = Choisit ce qui est marqué sur le plateau : candidates, ownership, both, policy ou none.
+command-help-engine-scale = Choisit ce que montre le graphe : winrate ou points.
+command-help-engine-source = Montre les nombres de ce moteur, si plusieurs en ont laissé ; 1 couvre le plus.
+command-help-hide-engine = Cache tout ce que des moteurs ont laissé dans les fichiers, sur le plateau et à côté, ou le montre de nouveau.
+command-help-loss-scale = Choisit selon quelles classes les pertes sont montrées : katrain, ogs, lizzie ou own ; ou vos propres classes, comme 0.5 1.5 3 6 12 en points, ou 1% 5% 20%.
+command-help-loss-dots = Choisit quelles pertes ont une pastille et sont parcourues : worst pour la pire classe, two ou three classes, ou all.
+command-help-losses = Liste les coups qui ont perdu le plus d’après ce qu’un moteur a laissé dans le fichier, avec moyennes et précision.
+command-help-mirror-engine = Pour des nombres écrits pour le camp au trait au lieu de Noir : inverse ceux des coups de Blanc.
+command-help-next-loss = Va au coup suivant de cette ligne qui a beaucoup perdu d’après ce qu’un moteur a laissé dans le fichier.
+command-help-previous-loss = Va au coup précédent de cette ligne qui a beaucoup perdu d’après ce qu’un moteur a laissé dans le fichier.
+command-help-remove-analysis = Supprime ce que des moteurs ont laissé dans toutes les parties du fichier : propriétés, et texte dans les commentaires. Ce que des personnes ont écrit reste, ainsi que les annotations. Avec properties, comments ou variations, seuls ces éléments sont supprimés ; les variantes, seulement si chacun de leurs nœuds vient d’un moteur.
+command-help-show-engine = Montre ou cache le panneau de ce que des moteurs ont laissé dans le fichier.
+command-help-to-tree = Mène le clavier à l’arbre, ou à la partie en texte ; à nouveau, revient au plateau.
+command-hide-engine = Cacher les données moteur
+command-loss-scale = Classes de pertes
+command-loss-dots = Pertes à pastille
+command-losses = Pires coups…
+command-mirror-engine = Inverser une valeur sur deux
+command-next-loss = Perte suivante
+command-previous-loss = Perte précédente
+command-remove-analysis = Supprimer l’analyse
+command-show-engine = Graphe du moteur
+command-to-tree = Aller à l’arbre
+comment-not-turned = ce qu’un moteur a écrit dans les commentaires ne peut pas être tourné avec le plateau
+copied-as-it-is = pas d’analyse
+copy-bytes = octets : { $before } avant, { $after } après
+copy-has-no-name = { $name } : ce n’est pas un fichier, une copie n’aurait donc pas de nom
+copy-over-copy = { $name } : la copie d’un autre fichier a déjà ce nom
+copy-over-source = { $name } : la copie remplacerait le fichier lui-même ; indiquez un autre dossier
+counted-engine-texts =
+    { $count ->
+        [one] du texte dans { $count } commentaire
+       *[other] du texte dans { $count } commentaires
+    }
+counted-properties =
+    { $count ->
+        [one] { $count } propriété
+       *[other] { $count } propriétés
+    }
+engine = Moteur
+engine-accuracy-katrain =
+    { $count ->
+        [one] { $colour }, { $count } coup : précision { $value } selon la formule de KaTrain, perte moyenne { $loss }
+       *[other] { $colour }, { $count } coups : précision { $value } selon la formule de KaTrain, perte moyenne { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+        [one] { $colour }, { $count } coup : précision { $value } selon la formule de LizzieYzy
+       *[other] { $colour }, { $count } coups : précision { $value } selon la formule de LizzieYzy
+    }
+engine-at-move = Coup { $number }
+engine-bytes =
+    { $count ->
+        [one] { $count } octet
+       *[other] { $count } octets
+    }
+engine-candidate = { $name } : { $numbers }
+engine-copied = Nombres du moteur pour cette ligne copiés en tableau
+engine-graph = Graphe du moteur
+engine-hold-line = { $candidate } · cliquez pour dérouler sa ligne
+engine-is-hidden = Les données des moteurs sont cachées ; la même touche les montre de nouveau
+engine-is-shown = Les données des moteurs sont de nouveau visibles
+engine-kilobytes = { $count } ko
+engine-lead = { $colour } mène de { $points }
+engine-line-keys = ← → déroulent la ligne, Entrée l’ajoute en variante, Échap la quitte
+engine-loss-line = { $colour } { $number }, { $played } : { $lost }
+engine-loss-points = { $points } points
+engine-losses = Pires coups
+engine-losses-counted =
+    { $count ->
+        [one] { $colour } : { $count } coup a perdu quelque chose, dont beaucoup : { $bad }
+       *[other] { $colour } : { $count } coups ont perdu quelque chose, dont beaucoup : { $bad }
+    }
+engine-lost = { $colour } { $number } a perdu { $loss }
+engine-lost-best = { $colour } { $number } a perdu { $loss } ; le meilleur était { $best }
+engine-loss-best = { $lost } ; le meilleur était { $best }
+engine-lost-here = a perdu { $loss }
+engine-marks-both = Candidats et possession
+engine-marks-candidates = Candidats
+engine-marks-none = Rien sur le plateau
+engine-marks-ownership = Possession
+engine-marks-policy = Politique
+engine-megabytes = { $count } Mo
+engine-options = Options des données moteur
+engine-no-data = Aucun moteur n’a laissé de nombres dans cette partie
+engine-pass = passe
+engine-percent = { $number } %
+engine-played-best = { $colour } { $number } était le meilleur coup
+engine-resign = abandon
+engine-scale-points = Points
+engine-scale-winrate = Taux de victoire
+engine-source-comment = { $source }, lu dans les commentaires
+engine-source-line =
+    { $count ->
+        [one] { $source } : { $count } nœud
+       *[other] { $source } : { $count } nœuds
+    }
+engine-text = { "[" }texte de { $program }]
+engine-value = valeur { $number }
+engine-visits = { $count } visites
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = L’index d’un dossier de pages peut être trié et parcouru par recherche, y compris depuis un disque. Avec `--site URL`, le dossier reçoit un fil des nouveautés : ce qui est nouveau ou a changé, quoi qu’il en soit des voisins. Les pages dont le fichier a disparu sont nommées ; `--prune` les supprime si elles sont exactement telles que publiées.
+guide-publishing-8 = Les livrets posent de même les problèmes, sur des feuilles : numérotés, limités à la partie utilisée du plateau, avec une ligne pour la réponse, et les solutions en petits diagrammes sur des feuilles à la fin. `--per-sheet 6` à `12` dit combien il y en a par feuille, `--answers none` omet les solutions, et `--answers both` crée deux fichiers : l’exemplaire des élèves sans solutions, et celui du professeur avec. Une page de problèmes s’imprime aussi sur de telles feuilles ; `--per-sheet`, `--answers none` et `--paper` valent aussi pour elle. `--problems=1-12,20` prend une partie des problèmes ; `--sort title` ou `--sort shuffled` les ordonne, et une feuille mélangée porte un numéro : `--seed` avec ce numéro redonne le même ordre. `publish --problems DOSSIER -o FICHIER` fait une feuille, ou une page, des problèmes de tous les fichiers d’un dossier. Les parties dont les réponses ne sont pas connues sont laissées de côté, d’un dossier comme d’un seul fichier, et leur nombre est signalé. Avec `--problems`, les positions sans coups sont aussi des problèmes ; leur solution est ce que dit un nœud suivant, ou ce qui suit `Solution :` dans le commentaire. Les textes trop longs finissent par « … » et sont imprimés en entier après les problèmes. `--paper a4`, `a5` ou `letter`, `--margins MM` et `--order booklet` (deux pages par face, à imprimer recto verso et à plier) valent pour tous les livrets. « Imprimer… » et « Publier… » ont aussi ces choix, et une liste des polices du système ; ils montrent page à page ce qui sera fait. Une partie aux parties nommées a une page de titre avec table des matières.
+guide-publishing-9 = Les pages et les livrets parlent votre langue, ou celle indiquée avec `--language` ; `--coordinates` dit comment nommer les points.
+guide-studying-from-records-5 = Un recueil d’un seul coin est suivi dans chaque coin d’une partie, quelle que soit l’orientation du coin et qui que ce soit qui y joue ; --summary compte sur de nombreuses parties où elles s’en écartent le plus souvent. Dans la fenêtre, « Recueil de joseki… » montre la même chose pour la partie ouverte, un clic mène au coup, et compte les parties de son dossier.
+guide-studying-from-records-6 = Là où un fichier ne dit pas si un coup est juste, par exemple dans une partie qui n’a de marques qu’à certains de ses embranchements, le coup n’est pas jugé, et une ligne dit pourquoi. Les coups illégaux ne sont jamais justes ; une question sans autre réponse n’est pas posée. La raison est outside-question si le coup n’appartient à aucune question, no-answer si rien n’est marqué comme juste à une question, no-legal-answer si seuls des coups illégaux le sont, et choice-not-marked si un autre coup à un embranchement d’une partie est marqué comme juste. Avec --json elles sont parmi les findings, et certainty est un champ à part.
+guide-studying-from-records-7 = Après une réponse, « Explorer » (F6) parcourt à partir de là les lignes de l’auteur et vous laisse essayer vos propres coups ; la même touche revient à la séance. Ctrl+Z reprend la dernière réponse, et Ctrl+B remet une question à demain. Un problème sur un grand plateau montre le coin où il se trouve ; F7 montre tout le plateau.
+guide-studying-from-records-8 = Quand vous devinez une partie, le coup suivant est demandé de lui-même après un coup juste, au rythme que vous choisissez. Rien n’en est redemandé les jours suivants, sauf si vous le voulez. Ctrl+Z reprend le dernier essai.
+guide-studying-from-records-9 = variorum study export FOLDER affiche en tableau ce qui a été appris, study move FROM TO l’emporte dans un autre dossier, et study reset FOLDER rend ses questions de nouveau nouvelles. study collections énumère ce que vous étudiez ; --remove en retire un élément, comme « Retirer de la liste » dans la fenêtre, et ce qui a été appris reste.
+guide-the-command-line-4 = variorum analysis FILE… montre ce que d’autres programmes ont laissé dans un fichier : les taux de victoire, avances et candidats de Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner et autres, y compris ceux écrits dans les commentaires. Il liste les sources et combien de nœuds chacune couvre, la précision de chaque camp et ses pires coups ; --losses liste ce que chaque coup a perdu. Les nombres de deux sources ne sont jamais mêlés. Rien n’est écrit.
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER copie les fichiers sans tout cela, sous les mêmes noms ; un dossier vaut pour les fichiers qu’il contient, sous-dossiers compris. --dry-run dit seulement combien disparaîtrait. Les noms properties, comments et variations avant les fichiers choisissent ce qui disparaît ; les variantes, seulement si chacun de leurs nœuds vient d’un moteur. Ce que des personnes ont écrit, les annotations et V restent, même dans un commentaire où un moteur a écrit. Dans la fenêtre, « Supprimer l’analyse », dans le menu « Supprimer », fait de même avec le fichier ouvert, en une étape qui peut être annulée, et « Nettoyer… » le montre d’abord.
+guide-the-command-line-6 = « Tourner la partie » et « Retourner la partie » tournent l’analyse avec le plateau. Là où ce n’est pas possible, elles demandent s’il faut la supprimer dans la même étape. « Annoter les pertes » annote les coups de cette partie d’après les points qu’ils ont perdus : cinq font un mauvais coup, deux un coup douteux ; analysis-annotations BM=POINTS DO=POINTS HO=POINTS en choisit d’autres. Un coup qui a une annotation la garde. Après une modification de la pose, du komi ou des règles, le programme dit une fois par partie que son analyse ne convient peut-être plus.
+guide-the-tree-5 = Là où un moteur a laissé des nombres dans un fichier (Sabaki, KaTrain, Lizzie, q5Go, Ogatak et autres), leur graphe se trouve sous l’arbre, Noir en haut : cliquez ou glissez pour aller à un coup, tournez la molette dessus pour avancer ou reculer, Ctrl et la molette changent son échelle. La ligne en dessous dit ce que le dernier coup a perdu et quel était le meilleur. « Perte suivante » et « Perte précédente » vont d’une grande perte à l’autre, « Pires coups… » les liste avec la précision des deux joueurs. Sur le plateau, les meilleurs candidats sont des disques avec leur valeur pour Noir, d’autant plus pleins qu’ils ont été étudiés : pointez-en un pour voir sa ligne, cliquez dessus pour la dérouler avec ← et →, appuyez sur Entrée pour l’ajouter en variante. Le bouton aux trois points à côté de la ligne choisit un autre moteur, des points au lieu des taux de victoire, la possession des points, et les pertes à montrer. « Cacher les données moteur » cache le tout. Rien de cela n’est écrit dans le fichier.
+guide-the-tree-6 = Les pertes ont les classes de KaTrain, d’OGS ou de Lizzie, ou les vôtres, écrites dans les réglages ou avec loss-scale dans la palette : 0.5 1.5 3 6 12 sont des points, 1% 5% 20% des taux de victoire. Le bouton aux trois points choisit combien des pires classes ont une pastille dans l’arbre et le graphe ; « Perte suivante » va à celles-là.
+hide-engine = Cacher les données moteur
+settings-appearance = Apparence
+settings-board = Plateau
+settings-moves = Coups
+settings-tree = Arbre
+settings-engine = Données moteur
+settings-files = Fichiers
+settings-advanced = Avancé
+loss-scale-katrain = Pertes de 12, 6, 3, 1,5 et 0,5 points (KaTrain)
+loss-scale-lizzie = Pertes de 24, 12, 6, 3 et 1 % (Lizzie)
+loss-scale-ogs = Pertes de 5, 2, 1,2, 0,6 et 0,2 points (OGS)
+loss-scale-own = Pertes selon mes propres classes
+loss-dots-worst = Pastilles : la pire classe
+loss-dots-two = Pastilles : les deux pires classes
+loss-dots-three = Pastilles : les trois pires classes
+loss-dots-all = Pastilles : toutes les classes
+own-losses = Mes propres classes de pertes
+menu-engine = Données moteur
+next-page = Page suivante
+no-analysis-in-game = cette partie n’a pas d’analyse
+no-analysis-in-points = l’analyse de cette partie ne donne pas de points, seulement des taux de victoire
+no-analysis-there = il n’y a pas d’analyse à supprimer (0 octet)
+kept-variations =
+    { $count ->
+        [one] { $count } variante analysée avec des mots, des marques ou des annotations reste
+       *[other] { $count } variantes analysées avec des mots, des marques ou des annotations restent
+    }
+no-analysis-but = il n’y a pas d’analyse à supprimer (0 octet) : { $stays }
+no-earlier-loss = Pas de grande perte avant celle-ci dans cette ligne
+no-engine-line = Aucun moteur n’a laissé de ligne à dérouler ici
+no-further-loss = Pas d’autre grande perte dans cette ligne
+no-loss-limit = « { $word } » n’est ni BM=POINTS, ni DO=POINTS, ni HO=POINTS
+no-loss-points = « { $word } » : le signe égal doit être suivi d’un nombre de points supérieur à 0
+no-move-lost-that = aucun coup de cette partie n’a perdu autant de points
+no-such-source = Il n’y a pas de moteur de ce numéro
+offer-remove-analysis = Supprimer l’analyse
+page-about = À propos de cette partie
+page-after = Fichier suivant
+page-after-move = Après le coup { $number }
+page-back = Reculer
+page-before = Fichier précédent
+page-captures = Captures : { $counts }
+page-chosen = Choix : { $places }. « Jouer » le joue.
+page-continuations = Continuations : { $count }
+page-earlier = Commentaire précédent
+page-empty = { $place }, vide
+page-end = Fin
+page-first = Début
+page-forth = Avancer
+page-game = Partie
+page-goes-on = Continue avec
+page-hint = Indice
+page-how = Touchez le plateau, ou déplacez son anneau avec les flèches et appuyez sur Entrée, ou tapez le coup.
+page-index = Toutes les parties
+page-instead = Au lieu de ce coup
+page-later = Commentaire suivant
+page-line-ends = Fin de la ligne
+page-lit = La réponse se trouve dans la zone mise en évidence : colonnes { $a } à { $b }, rangées { $c } à { $d }.
+page-more = { $count } de plus…
+page-move = Coup { $number } : { $made }
+page-moves = Coups
+page-near = Seulement la partie utilisée
+page-next-move = Coup suivant
+page-next-problem = Problème suivant
+page-no-hint = Il n’y a pas d’autre indice.
+page-no-move = « { $text } » n’est pas un coup sur ce plateau.
+page-node = nœud
+page-not-in-record = { $places } n’est pas dans le fichier. Essayez un autre coup.
+page-nothing-chosen = Rien n’est choisi.
+page-numbers = Numéros des coups
+page-of = Page { $number } sur { $count }
+frame-of = Image { $number } sur { $count }
+page-one-problem = Problème
+page-or-pass = Votre coup, comme { $example } ou pass
+page-play = Jouer
+page-position = Position
+page-problem-of = Problème { $number } sur { $count }
+page-read = Lire la partie
+page-reply = La réplique est { $made }.
+page-right = Juste jusqu’ici.
+page-save = Enregistrer la partie
+page-score = Score : { $counts }
+page-show-solution = Montrer la solution
+page-slider = Coup
+page-solution-move = Solution : { $made }.
+page-solve = Résoudre
+page-solved = Juste. Le problème est résolu.
+page-stale = Cette adresse ne mène à rien dans cette partie : voici son début.
+page-start = début
+page-such-as = Votre coup, comme { $example }
+page-table = Position en tableau
+page-taken = { $place } est occupé.
+page-that-is = Voici la solution.
+page-that-is-all = Solution : { $made }. C’est tout.
+page-try-again = Réessayer
+page-ways = Les flèches, un balayage ou un toucher sur le plateau parcourent la partie.
+page-wheel = Molette : coup par coup
+page-wrong = Faux.
+page-your-move = Votre coup
+paper = Papier
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = Deux pages par face, à plier
+paper-letter = Letter
+paper-margins = Marges en millimètres
+paper-margins-usual = habituelles
+paper-letters = Caractères
+paper-letters-own = Ceux du programme
+place-variation = variante au coup { $from }, coup { $moves }
+previous-page = Page précédente
+problems-a-sheet = Problèmes par feuille
+proposed-dead-stones = Les pierres qui semblent mortes sont estompées. Cliquez sur des pierres pour changer cela, ou sur un point vide pour le rendre neutre, comme un œil dans un seki.
+publish-analysis = Données moteur
+publish-has-private = propriétés de programmes, comme les moteurs (private)
+publish-has-times = temps de pendule (times)
+publish-sheets = Problèmes sur feuilles, à résoudre
+publish-travels = la page contient tout ce qui est dans le fichier, y compris { $what } : --without l’omet
+published-loss-best = { $lost } ; le meilleur était { $best }.
+published-graph-rate = Taux de victoire de Noir selon { $source }
+published-graph-lead = Avance de Noir selon { $source }
+published-loss-points = Points perdus : { $points }
+published-loss-rate = Taux de victoire perdu : { $rate } %
+redone = Rétabli : { $title }
+removed-analysis =
+    { $count ->
+        [one] { $count } octet d’analyse supprimé ({ $counted }) : { $before } octets avant, { $after } maintenant
+       *[other] { $count } octets d’analyse supprimés ({ $counted }) : { $before } octets avant, { $after } maintenant
+    }
+sheet-answers = Solutions
+sheet-name = Nom :
+sheet-order = Ordre { $seed }
+sheet-with-answers-name = { $name } avec solutions
+sheet-no-answer = Le fichier n’a pas de solution pour { $numbers }.
+sheet-texts = Textes complets
+sheet-order-file = Comme dans le fichier
+sheet-order-title = Par titre
+sheet-order-shuffled = Mélangé
+sheet-answers-end = À la fin
+sheet-answers-none = Aucune
+sheet-answers-both = Dans un second fichier
+sheet-problems = Problèmes
+sheet-problems-all = tous, ou 1-12,20
+sheet-order-name = Ordre
+sheet-shuffle = Mélanger de nouveau
+site-event = Événement
+site-find = Chercher joueurs, événements, années…
+site-game = Jeu
+site-gone = { $page } : le fichier de cette page a disparu
+site-gone-counted =
+    { $count ->
+        [one] { $count } page n’a plus de fichier
+       *[other] { $count } pages n’ont plus de fichier
+    }
+site-not-removed = { $page } : son fichier a disparu, mais ce n’est pas la page qui a été publiée ; elle reste
+site-players = Joueurs
+site-records =
+    { $count ->
+        [one] { $count } fichier
+       *[other] { $count } fichiers
+    }
+site-removed = { $page } : supprimée, car son fichier a disparu
+study-all-blamed = chaque coup ici est marqué comme faux, la question n’est donc pas posée
+study-ask-worst = Demander ce qui échoue le plus
+study-at-forks =
+    { $count ->
+        [one] { $marks } à { $count } embranchement de la partie
+       *[other] { $marks } à { $count } embranchements de la partie
+    }
+study-back-to-session = Revenir à la séance
+study-buried = La question précédente est remise à demain. Ctrl+Z annule cela.
+study-by-key = par touche
+study-cards = Redemander ces coups les jours suivants
+study-corner = Le coin seul
+study-due-on = { $date } : { $count } à revoir
+study-failed-times =
+    { $count ->
+        [one] { $at } : faux { $count } fois
+       *[other] { $at } : faux { $count } fois
+    }
+study-hard = Difficile
+study-hint-piece = La pièce est { $piece }.
+study-leads-on = mène à la réponse
+study-leaf-colours =
+    { $count ->
+        [one] pas de marques ; { $count } premier coup a une ligne qui finit par le coup du résolveur
+       *[other] pas de marques ; { $count } premiers coups ont des lignes qui finissent par le coup du résolveur
+    }
+study-leaves-often =
+    { $count ->
+        [one] { $count } partie s’écarte par { $played } ({ $region }) ; le recueil de joseki a { $known }
+       *[other] { $count } parties s’écartent par { $played } ({ $region }) ; le recueil de joseki a { $known }
+    }
+study-leaves-there = { $region } : quitte le recueil de joseki au coup { $number } par { $played } ; celui-ci a { $known }
+study-look-round = Explorer
+study-looking-off = Votre propre coup : le fichier ne continue pas ici
+study-looking-round = Exploration : à { $colour } de jouer
+study-moment =
+    { $away ->
+        [one] Coup { $number } : à { $away } point de { $played }.
+       *[other] Coup { $number } : à { $away } points de { $played }.
+    }
+study-never-leaves-there =
+    { $moves ->
+        [one] { $region } : le seul coup joué là est dans le recueil de joseki
+       *[other] { $region } : les { $moves } coups joués là sont dans le recueil de joseki
+    }
+study-none-marked = aucun coup ici n’est marqué comme juste, ces coups ne sont donc pas jugés
+study-nothing-left-back = Il n’y a plus rien à reprendre dans cette séance.
+study-take-back = Reprendre
+study-bury = Pas aujourd’hui
+study-suspend = Plus jamais
+study-suspended-here =
+    { $count ->
+        [one] { $count } question n’est plus posée.
+       *[other] { $count } questions ne sont plus posées.
+    }
+study-resume = Reposer
+study-problems = problèmes
+study-positions = positions d’un répertoire
+study-guesses = coups à deviner
+study-mistakes-made = meilleurs coups à trouver
+study-in-all = En tout
+study-answered-elsewhere = La question précédente a reçu sa réponse dans une autre fenêtre ou sur un autre ordinateur.
+study-off-unjudged = Ce coup est dans le fichier, mais n’est pas jugé.
+study-only-illegal = les seules réponses justes ici sont des coups illégaux, la question n’est donc pas posée
+study-starters = Problèmes pour débuter : { $game }
+study-folder-listed = Étudier ce dossier
+study-open-folder = Étudier ce dossier : { $name }
+study-opened-behind = { $name } est ouvert : vous le verrez en fermant cette page.
+study-outside = ce coup n’appartient à aucune question : seuls les choix aux embranchements sont marqués
+study-pace = Coup suivant après
+study-portion =
+    { $count ->
+        [one] { $count } question pour l’instant : les retards viennent par portions, et rien de nouveau avant qu’ils soient rattrapés.
+       *[other] { $count } questions pour l’instant : les retards viennent par portions, et rien de nouveau avant qu’ils soient rattrapés.
+    }
+study-region-board = tout le plateau
+study-region-lower-left = en bas à gauche
+study-region-lower-right = en bas à droite
+study-region-upper-left = en haut à gauche
+study-region-upper-right = en haut à droite
+study-say-illegal-here = Coup illégal.
+study-say-mirrored = Juste : le même coup, en miroir.
+study-say-unjudged = Ce coup est dans le fichier, mais n’est pas jugé.
+study-suspended = La question précédente n’est plus posée. Ctrl+Z annule cela.
+study-nothing-to-put-off = Une partie que l’on devine seulement n’a pas d’échéances : il n’y a rien à remettre.
+study-taken-back = Réponse reprise : voici de nouveau la question.
+study-these-again = Celles-ci à nouveau
+study-told-unjudged = dans le fichier, mais pas jugé
+study-unasked =
+    { $count ->
+        [one] { $count } question n’a pas de réponse que les règles permettent, et n’est pas posée : { $place }
+       *[other] { $count } questions n’ont pas de réponse que les règles permettent, et ne sont pas posées ; la première est dans { $place }
+    }
+study-worst = Celles-ci échouent le plus souvent :
+theme-name-colour-blind-dark = Pour daltoniens, sombre
+unsaved = Non enregistré : { $what }.
+unsaved-added =
+    { $count ->
+        [one] { $count } nœud ajouté
+       *[other] { $count } nœuds ajoutés
+    }
+unsaved-at = Non enregistré : { $what } ; d’abord à : { $place }.
+unsaved-changed = modifications : { $what }
+unsaved-differs = La version non enregistrée diffère du fichier.
+unsaved-order = ordre des variantes
+unsaved-removed =
+    { $count ->
+        [one] { $count } nœud supprimé
+       *[other] { $count } nœuds supprimés
+    }
+unsaved-spelling = Seule la façon d’écrire la partie diffère du fichier.
+with-and-without-analysis = --with analysis et --without analysis ne vont pas ensemble
+words-analysis-annotations = erreurs, gaffes, mauvais coups, données des moteurs
+words-remove-analysis = données des moteurs, KaTrain, Lizzie, Sabaki, alléger le fichier
+site-address = { $address } : une adresse commence par http:// ou https://
+board-is-guessed = SZ manque : { $columns } sur { $rows } est une supposition, les positions ne sont donc pas comparées
+board-unknown-game = aucun plateau n’est affiché, car celui de ce jeu n’est pas connu
+board-no-points = aucun plateau n’est affiché, car aucun des coups n’en est un point
+board-few-points = aucun plateau n’est affiché, car SZ manque et seuls { $points } coups sur { $moves } sont des points
+finding-board-unknown = le plateau de ce jeu n’est pas connu
+finding-help-board-unknown = Rien dans la partie n’en donne la taille, ou ses coups n’en sont pas des points. Sans plateau, les coups sont listés tels qu’ils sont écrits. Les positions ne sont pas comparées.
+area-without-dot = il manque devant la zone le point qui la ferme
+part-means-nothing = « { $part } » n’a pas été compris
+ca-says-bytes-guess = CA dit { $label }, mais les octets ressemblent à { $charset } (supposé)
+ca-says-bytes-certain = CA dit { $label }, mais les octets sont en { $charset }
+ca-is-doubtful = CA dit { $label }, mais le texte ressemble plutôt à { $other }
+finding-charset-doubtful = le texte semble dans un autre encodage que celui de CA
+finding-help-charset-doubtful = Le texte est trop court pour en être sûr : il est lu comme le dit CA. Si les noms paraissent faux, rouvrez le fichier avec l’autre encodage avant de le convertir.
+label-is-doubtful = CA dit { $name }, mais le texte ressemble plutôt à { $other } : regardez les noms dans la copie, et utilisez --from s’ils sont faux
+moves-became-private =
+    { $count ->
+        [one] { $count } coup illisible est une propriété privée dans la copie
+       *[other] { $count } coups illisibles sont des propriétés privées dans la copie
+    }
+clause-separator = { " " };{ " " }
+severity-note = note
+severity-warning = avertissement
+severity-error = erreur
+encoding-and-origin = { $charset } ({ $origin })
+origin-bom = d’après le BOM
+origin-utf-8 = UTF-8 valide
+origin-ca = d’après CA
+origin-detected = détecté
+origin-default = celui du format par défaut
+origin-given = choisi
+the-game-ended = la partie est terminée
+game-name-backgammon = Backgammon
+game-name-morris = Jeu du moulin
+game-name-shogi = Shogi
+game-name-chinese-chess = Xiangqi
+game-name-other = Autre jeu
+study-choice-not-marked = un autre coup ici est marqué comme juste, et rien n’est dit de celui-ci
+study-no-problem-pieces = aucune position avec des pièces de plusieurs côtés n’est posée avant le premier coup
+piece-stands-here = Il y a une pièce ici ; cliquez droit pour trouver son coup
+piece-is-here = Il y a une pièce ici
+cli-study-collections = Lister les fichiers et dossiers que l’on étudie, ou en retirer un de la liste
+cli-study-collections-more = Un chemin par ligne, le dernier étudié en premier. La fenêtre a la même liste. Un fichier ou un dossier y entre quand on y répond à une question, avec « take », ou quand on l’étudie dans la fenêtre.
+cli-study-remove = Retirer ce fichier ou ce dossier de la liste ; ce qui a été appris reste
+cli-study-not-listed = { $name } : absent de la liste des recueils
+study-round-needs-answer = On explore après une réponse : jouez un coup, ou montrez la solution avec F3.
+study-key-not-now = { $key } ne fait rien ici : les boutons montrent ce qui est possible.
+study-keys-play = Jouez avec les flèches et Entrée, ou tapez le coup. F2 : indice, F3 : montrer le coup, F5 : suivant, Ctrl+Z : reprendre le dernier essai, F6 : explorer après la réponse, Échap : fermer.
+study-new-shared = Tous les problèmes pour débuter et les parties sans fichier partagent ce nombre : ce qui a été commencé aujourd’hui dans l’un d’eux compte.
+study-new-today =
+    { $count ->
+        [one] { $count } des nouvelles est posée aujourd’hui ; les autres viennent un autre jour.
+       *[other] { $count } des nouvelles sont posées aujourd’hui ; les autres viennent un autre jour.
+    }
+study-removed-from-list = { $name } n’est plus sur la liste. Ce qui y a été appris reste, et compte si on l’étudie de nouveau.
+study-remove-from-list = Retirer de la liste
+study-was-to-play = C’était à { $colour } de jouer
+study-list-keys = Touches
+<<<<<<< .merge_file_173lXw
+value-in-other = { $id } n’est pas en { $charset } mais en { $other } : { $raw }
+value-in-other-guess = { $id } n’est pas en { $charset } ; lu en { $other }, ce qui est une supposition : { $raw }
+characters-of-nobody = { $id } contient { $characters }, qu’aucun texte ne contient ; ce n’est donc guère du { $charset } : { $raw }
+guessed-values-are-copied =
+    { $count ->
+        [one] { $count } valeur n’est pas dans l’encodage du fichier ; { $other } est une supposition : vérifiez-la dans la copie
+       *[other] { $count } valeurs ne sont pas dans l’encodage du fichier ; { $other } est une supposition : vérifiez-les dans la copie
+    }
+sources-disagree = selon une autre ligne du fichier, { $id } est { $kept } ; { $value } a été laissé de côté
+study-unread-move = ce coup est illisible et n’est donc pas une réponse
+piece-stone = pierre
+piece-peg = pion
+meant-doubtful = « douteux »
+meant-interesting = « intéressant »
+game-name-hive = Hive
+game-name-kropki = Kropki
+game-name-zertz = Zèrtz
+game-name-jungle = Jeu de la jungle
+game-name-philosophers-football = Football des philosophes
+game-name-hnefatafl = Hnefatafl
+study-left-out =
+    { $count ->
+        [one] { $count } partie est laissée de côté, car sa réponse n’est pas connue ('variorum study judge' dit pourquoi)
+       *[other] { $count } parties sont laissées de côté, car leurs réponses ne sont pas connues ('variorum study judge' dit pourquoi)
     }
 sheet-fewer =
     { $count ->
@@ -4594,7 +5998,7 @@ sheet-answers = Solutions
 sheet-name = Nom :
 sheet-order = Ordre { $seed }
 sheet-with-answers-name = { $name } avec solutions
-sheet-no-answer = Le fichier n’a pas de solution pour { $numbers }.
+sheet-no-answer = Le fichier n’a pas de solution.
 sheet-texts = Textes complets
 sheet-order-file = Comme dans le fichier
 sheet-order-title = Par titre
@@ -4775,23 +6179,3 @@ game-name-morris = Jeu du moulin
 game-name-shogi = Shogi
 game-name-chinese-chess = Xiangqi
 game-name-other = Autre jeu
-value-in-other = { $id } n’est pas en { $charset } mais en { $other } : { $raw }
-value-in-other-guess = { $id } n’est pas en { $charset } ; lu en { $other }, ce qui est une supposition : { $raw }
-characters-of-nobody = { $id } contient { $characters }, qu’aucun texte ne contient ; ce n’est donc guère du { $charset } : { $raw }
-guessed-values-are-copied =
-    { $count ->
-        [one] { $count } valeur n’est pas dans l’encodage du fichier ; { $other } est une supposition : vérifiez-la dans la copie
-       *[other] { $count } valeurs ne sont pas dans l’encodage du fichier ; { $other } est une supposition : vérifiez-les dans la copie
-    }
-sources-disagree = selon une autre ligne du fichier, { $id } est { $kept } ; { $value } a été laissé de côté
-study-unread-move = ce coup est illisible et n’est donc pas une réponse
-piece-stone = pierre
-piece-peg = pion
-meant-doubtful = « douteux »
-meant-interesting = « intéressant »
-game-name-hive = Hive
-game-name-kropki = Kropki
-game-name-zertz = Zèrtz
-game-name-jungle = Jeu de la jungle
-game-name-philosophers-football = Football des philosophes
-game-name-hnefatafl = Hnefatafl

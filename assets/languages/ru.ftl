@@ -2620,7 +2620,7 @@ cli-study-no-key = «{ $word }» — не ключ вопроса: ключ — 
 cli-study-no-move = не указан ни один ход
 cli-study-not-found = { $key }: ни в одной из просмотренных записей нет этого вопроса; укажите запись с --in
 cli-study-not-kept = { $folder }: не удалось сохранить ответ ({ $error })
-cli-study-nothing = study: judge, questions, due, answer, take, leave, export, move, reset или schedule?
+cli-study-nothing = study: judge, questions, due, answer, take, leave, export, move, reset, collections или schedule?
 cli-study-now = Время вместо текущего: 2026-11-21T22:00:00+01:00
 cli-study-questions = Перечислить вопросы в записях и ответы на них
 cli-study-questions-more = По строке на вопрос: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Без --mode задачи спрашиваются как задачи, а сборники дзёсэки — как репертуары; партии дают вопросы, только если указан режим. У одинаковых позиций один и тот же ключ, повёрнуты они или нет, в любом файле.
@@ -3425,8 +3425,7 @@ guide-the-tree-2 = Щёлкните узел правой кнопкой, что
 guide-the-tree-3 = Копирование, вырезание и вставка работают с вариантами: Ctrl+C копирует этот узел и всё за ним — текстом, который читают другие программы.
 guide-versions-of-one-record = Версии одной записи
 guide-versions-of-one-record-1 = Над одной записью могут работать двое, или один на двух компьютерах. variorum merge BASE OURS THEIRS -o OUT объединяет обе версии: применяются изменения, сделанные в каждой после общей версии. Ходы, комментарии, пометки, метки и порядок вариантов объединяются по отдельности, как бы ни были оформлены файлы.
-guide-versions-of-one-record-2 = Где в обеих версиях одно и то же изменено по-разному, остаётся ваше, а в комментарии этого узла стоят обе версии, между строками из <<<<<<< и >>>>>>>. Файл остаётся записью. variorum check сообщает об этих местах как merge-conflict; команда settle выбирает ours, theirs или both и удаляет эти строки.
-guide-versions-of-one-record-3 = С git: variorum git, один раз в каждом клоне, или variorum git --global. С этих пор git merge, rebase, cherry-pick и stash так объединяют записи, а git diff, log -p и blame показывают их ход за ходом. git difftool -t variorum сравнивает две версии; git mergetool -t variorum объединяет заново и открывает в окне то, что осталось разрешить. variorum git --remove отменяет всё это.
+guide-versions-of-one-record-2 = Где в обеих версиях одно и то же изменено по-разному, остаётся ваше, а в комментарии этого узла стоят обе версии, между строками из guide-versions-of-one-record-3 = С git: variorum git, один раз в каждом клоне, или variorum git --global. С этих пор git merge, rebase, cherry-pick и stash так объединяют записи, а git diff, log -p и blame показывают их ход за ходом. git difftool -t variorum сравнивает две версии; git mergetool -t variorum объединяет заново и открывает в окне то, что осталось разрешить. variorum git --remove отменяет всё это.
 guide-versions-of-one-record-6 = С Jujutsu, в его настройках: merge-tools.variorum.program = "variorum", merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] и merge-tools.variorum.merge-conflict-exit-codes = [1].
 guide-versions-of-one-record-7 = С Mercurial, в hgrc: под [merge-tools] variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output, а под [merge-patterns] **.sgf = variorum.
 guide-versions-of-one-record-8 = variorum compare A B показывает, чем отличаются две записи. variorum outline FILE выводит запись строками для программ, сравнивающих тексты.
@@ -3557,6 +3556,1477 @@ publish-unasked =
         [one] { $count } партия пропущена, так как ответ неизвестен: { $which } (почему — покажет «variorum study judge»)
         [few] { $count } партии пропущены, так как ответы неизвестны: { $which } (почему — покажет «variorum study judge»)
        *[other] { $count } партий пропущено, так как ответы неизвестны: { $which } (почему — покажет «variorum study judge»)
+    }
+sheet-fewer =
+    { $count ->
+        [one] на странице помещается { $count } задача, а не { $wanted }
+        [few] на странице помещаются { $count } задачи, а не { $wanted }
+       *[other] на странице помещается { $count } задач, а не { $wanted }
+    }
+cli-analysis-folder = Папка для копий
+study-keys-pieces = Буквы берут фигуры в руку; чтобы ввести ход, сначала щёлкните поле.
+no-loss-scale = «{ $which }»: возможны { $names } или свои классы, например 0.5 1.5 3 6 12 или 1% 5% 20%
+publish-sheet-holds = Задачи из всех записей этой папки и вложенных папок, как они сохранены.
+publish-one-record = текст можно сделать только из одной записи; из папки получается папка страниц
+publish-onward = От этой позиции
+publish-other-suffix = { $path }: файлу этого формата нужно расширение .{ $suffix }
+publish-page = Веб-страница для просмотра по ходам (.html)
+publish-png = Анимация, больше цветов (.png)
+publish-record = Вся запись
+publish-senseis = Диаграмма для Sensei’s Library
+publish-site =
+    { $count ->
+        [one] { $count } страница, записано: { $written }
+        [few] { $count } страницы, записано: { $written }
+       *[other] { $count } страниц, записано: { $written }
+    }
+publish-stopped = прервано
+publish-suffixes = формат задаёт расширение файла: .html, .pdf, .png или .gif, либо укажите --as
+publish-text = Простой текст
+publish-this-game = Эта партия
+publish-title = Публикация записи
+publish-too-long = анимация показывает не больше { $most } ходов, а в этой линии { $moves }
+publish-unfit = { $form } не может нарисовать доску игры { $game }
+publish-unsaved = Несохранённые изменения тоже войдут.
+publish-variations = Варианты
+publish-what = Формат
+publish-with = Включить
+show-what-follows = Следующие ходы скрыты. Показать
+first-variation-of = Это первый из вариантов, всего их { $count }
+last-variation-of = Это последний из вариантов, всего их { $count }
+result-removed = Победителя больше нет: результат удалён из сведений о партии
+choose-rank-of = { $player }: выбрать ранг
+cli-open-window-apart = Открыть отдельное окно, открыто ли уже другое или нет; его вкладки при следующем запуске не открываются
+cli-outline = Вывести запись как текст, по строке на ход и на свойство, для построчного сравнения
+command-export-diagrams = Экспорт диаграмм ходов…
+command-help-export-diagrams = Записывает ряд ходов диаграммами с номерами, картинкой SVG или PNG.
+games-are-read = Чтение партий: { $ready } из { $count }
+guide-finding-and-replacing-3 = Заменяется в комментариях, названиях, игроках и метках. Даты, результаты и прочие сведения тоже находятся, но остаются как есть, если не выбрано «Все значения, как записаны».
+guide-finding-and-replacing-4 = С «Регулярное выражение» введённое — образец: точка — любой знак, \d — цифра, \w+ — слово, (a|b) — одно или другое; прописные и строчные различаются. В замене { "\u0024" }1 — то, что было в первых скобках, { "\u0024" }2 — во вторых.
+guide-finding-and-replacing-5 = «Часть доски» — узор из камней: протяните прямоугольник по доске или введите два угла; щелчок по пункту внутри допускает там камень любого цвета или что угодно. Можно выбрать, искать ли его где угодно на доске, в том числе повёрнутым и отражённым, с обменом цветов и только у края, которого он касается.
+guide-game-info-3 = Кнопки рядом с полями предлагают результаты, правила, обычное дополнительное время и, в го, ранги от 30k до 9p. Дополнительное время — то, что есть у каждого, когда основное вышло: 5x30 byo-yomi или 10/600, десять ходов за десять минут.
+guide-games-in-a-file-5 = Партии, в которых не сказано то, по чему упорядочен список, или дата которых не понята, стоят последними в обоих направлениях и сохраняют свой порядок.
+guide-opening-and-saving-5 = Партии серверов го открываются новыми записями: .gib от Tygem, .ngf от Cyberoro и wBaduk, .ugf и .ugi от Pandanet, чьи комментарии, метки и диаграммы встают у тех ходов, к которым относятся. Партии TwixT, сохранённые программой T1j (.T1), открываются так же.
+guide-pictures-and-exports-2 = «Экспорт диаграмм ходов…» записывает ходы текущей линии с номерами, все в одной диаграмме или по столько-то в каждой; где ходят снова, говорит список: 20 на 12.
+guide-pictures-and-exports-3 = «Копировать ходы списком» записывает линию в нотации игры; список в буфере обмена открывается новой записью или вводится в поле для ходов.
+guide-settings-themes-and-keys-4 = При следующем запуске вкладки открываются снова, каждая на том месте, где вы были. Окно, запущенное с --new-window, не запоминается: оно отдельное от того, чьи вкладки сохраняются.
+guide-studying-from-records = Учёба по записям
+guide-studying-from-records-1 = Можно учиться на задачах, сборниках дзёсэки и своих партиях. «Сборники для учёбы…» показывает, что вы учите и что пора повторить, и позволяет добавить ещё папку; «Учиться по этой записи…» задаёт вопросы по открытой записи. Всё это доступно и в командной строке. Для начала с программой идут тридцать задач го, десять задач гекса и десять задач блокуса: «Задачи для начала» на первой странице и среди сборников. Ответы на них лежат рядом с настройками.
+guide-studying-from-records-2 = variorum study judge FILE… оценивает каждый ход задачи и показывает, как он помечен в записи: словами вроде RIGHT или Correct, пометками хороших или плохих ходов, галочками (CH), соединением в Гексе или, если ничего не помечено, самими линиями: если больше чем у одного первого хода есть линия, которая кончается ходом решающего, верна каждая такая линия, иначе — главная. Указано и то, насколько это надёжно: certain, likely или guess. variorum study questions FILE… перечисляет вопросы и ответы на них; --mode guess спрашивает следующие ходы партии, --mode mistakes — ходы лучше помеченных как плохие.
+guide-studying-from-records-3 = variorum study due FOLDER перечисляет вопросы на сегодня, а variorum study answer KEY MOVE… отвечает. То, что вы знаете хорошо, вернётся позже, а то, в чём ошиблись, — раньше. Ответы сохраняются в файле .variorum-study.jsonl рядом с записями или в папке программы, если туда писать нельзя; сами записи не меняются. Запись можно переименовать, переместить или повернуть, не теряя успехов, а файлы с двух компьютеров можно просто соединить. Окно и командная строка считают одно и то же: задачи, позиции сборников дзёсэки, остаток партии, по которой вы начали учиться иначе, и ходы, которые надо угадывать снова. У всех задач для начала одно общее число новых вопросов в день.
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… показывает, где партия расходится со сборником дзёсэки и какой ход там в сборнике.
+info-means = { $id }[{ $value }] означает { $means }
+info-not-understood = { $id }[{ $value }] не понято
+not-a-record = Это не запись партии
+kept-not-understood = Не понято: остаётся как записано
+no-such-group = в выражении нет группы «{ $group }»
+not-understood-kept = { $id }[{ $value }] остаётся как записано: неясно, что имеется в виду
+written-as-format-has = { $id }[{ $value }] изменено на { $better }
+replaced-but-left =
+    { $left ->
+        [one] { $message }; ещё { $left } значение с этим остаётся
+        [few] { $message }; ещё { $left } значения с этим остаются
+       *[other] { $message }; ещё { $left } значений с этим остаются
+    }
+command-help-replace = Заменяет один текст другим в комментариях, названиях, игроках и метках или в одном виде (KIND) из них; во всех партиях, если не сказано иное. С --in=properties также в датах, результатах и всех прочих текстах партии. С --regex { "\u0024" }1 означает группу.
+finding-help-date-format = DT — ГГГГ-ММ-ДД или список таких дат. Исправление записывает так 6 June 2020, 2020/6/6 или 5-7 June 2020; где нельзя знать, какой день имеется в виду, как в 6/7/2020, текст не меняется.
+finding-help-result-format = RE — B+ или W+ с очками, R, T или F либо 0, Void или ?. Исправление записывает «Black wins by resignation» как B+R, B+3½ как B+3.5 и Jigo как 0; что может значить больше, не меняется.
+finding-help-time-format = TM — число секунд. Исправление записывает «2 hours» как 7200; где рядом со временем стоят другие слова, текст не меняется.
+finding-help-number-format = По формату свойство — число. Исправление записывает 6,5 или «6½ points» как 6.5; что не число, не меняется.
+command-help-find = Ищет текст, пункт или свойство отсюда до конца, затем с начала: во всей записи или в комментариях, названиях, игроках, метках, ходах, пометках, расстановке или свойствах. Пункт находится по обычному имени (D4) или по тому, что в записи (dp).
+command-help-sort-games = Располагает партии сборника по дате, игрокам, названию, турниру, туру, результату или игре. Партии, где этого нет или дата не понята, в обоих направлениях идут последними и сохраняют порядок.
+cli-one-line-value-file = По строке на значение: FILE:GAME:PATH: ID: VALUE. Регистр букв не важен, пробелы подходят к переводам строк. Ходы, пометки и расстановка ищутся по пункту, названному как обычно (D4) или как в записи (dp). Код завершения 1, если ничего не найдено.
+cli-find-part = Только часть этой доски, между двумя углами, например C3:G7; называется каждый узел, где она где-либо появляется
+drag-to-join = { $name }: протяните отсюда до другого пункта
+found-places = Найденные места
+of-month-1 = января
+of-month-2 = февраля
+of-month-3 = марта
+of-month-4 = апреля
+of-month-5 = мая
+of-month-6 = июня
+of-month-7 = июля
+of-month-8 = августа
+of-month-9 = сентября
+of-month-10 = октября
+of-month-11 = ноября
+of-month-12 = декабря
+add-a-node = Добавить узел
+take-away = Удалить
+take-both = Обе
+what-tree-shows = Ветви
+change-keys-dialog = Изменить сочетания…
+comment-removed = Удалить комментарий
+comment-says = Комментарий: { $words }
+handicap-means =
+    { $stones ->
+        [one] { $stones } камень форы, ход: { $colour }
+        [few] { $stones } камня форы, ход: { $colour }
+       *[other] { $stones } камней форы, ход: { $colour }
+    }
+mark-triangle = треугольник
+mark-square = квадрат
+mark-circle = круг
+mark-cross = крестик
+mark-selected = выделение
+mark-arrow = стрелка
+mark-line = линия
+spoken-mark-at = { $mark } на { $place }
+by-a-bridge = мост
+by-a-fork = вилка
+by-a-ring = кольцо
+first-end = { $tool } от { $place }: Enter на другом конце
+no-end-any-more = Начальная точка сброшена
+no-equal-position = Этой позиции больше нигде в партии нет
+is-put-back = Возвращено на место
+stone-is-here = Здесь стоит камень
+taken-in-hand = Выбрано: { $place }; Enter — куда ходить, Escape вернёт на место
+turn-so-far = Пока { $turn }: Enter — куда дальше, Escape — на шаг назад
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-page-up = Page Up
+key-page-down = Page Down
+key-delete = Delete
+key-insert = Insert
+key-escape = Escape
+key-enter = Enter
+key-home = Home
+key-end = End
+key-space = Пробел
+key-tab = Tab
+key-backspace = Backspace
+result-draw = Ничья
+result-exceeds-board = RE[{ $raw }] — больше очков, чем может быть
+result-here = Эта позиция: { $message }
+list-comma = ,{ " " }
+sentence-end = { "." }
+sentence-gap = { " " }
+stones-of = { $name }: { $list }.
+go-points-and-half = { $whole },5 очка
+go-points =
+    { $whole ->
+        [one] { $whole } очко
+        [few] { $whole } очка
+        [many] { $whole } очков
+       *[other] { $whole } очка
+    }
+wins-by-points = { $winner } победили с перевесом в { $points }
+result-points = По очкам
+result-by-points = { $player } победили с перевесом в …
+colon = :{ " " }
+language-en = английский
+language-de = немецкий
+language-es = испанский
+language-fr = французский
+language-ru = русский
+language-ja = японский
+language-ko = корейский
+language-zh-hans = китайский (упрощённый)
+language-zh-hant = китайский (традиционный)
+
+display-no-wayland = Wayland не отвечает
+display-no-x = X-сервер не отвечает
+display-not-named = не заданы ни WAYLAND_DISPLAY, ни WAYLAND_SOCKET, ни DISPLAY
+file-of-another-computer = { $address }: этот файл на другом компьютере, { $host }; скопируйте его сюда и откройте копию
+library-not-loaded = библиотека не загружается
+nothing-is-fetched = { $address }: из сети ничего не загружается; сохраните это в файл и откройте его
+opengl-nothing-fits = ничего подходящего он не предлагает
+picture-not-made = рисунок не удаётся создать ({ $cause })
+regex-class-never-closed = скобка «[» нигде не закрыта
+regex-escape = то, что стоит после «\», прочесть нельзя
+regex-flag = то, что стоит после «(?», прочесть нельзя
+regex-group-name = имя группы прочесть нельзя
+regex-larger-first = из двух чисел повторений первым стоит большее
+regex-never-closed = скобка «(» нигде не закрыта
+regex-never-opened = скобка «)» нигде не открыта
+regex-not-known = в нём есть знаки, которых здесь не знают
+regex-nothing-repeated = перед знаком повторения ничего нет
+regex-other = оно слишком длинное, или его нельзя прочесть
+regex-repetition = число повторений прочесть нельзя
+regex-wrong-range = диапазон между «[» и «]» идёт назад или не от буквы к букве
+system-broken-pipe = канал закрыт
+system-ends-early = неожиданный конец файла
+system-error = системная ошибка
+system-error-number = системная ошибка { $number }
+system-interrupted = прервано
+system-invalid-data = это не текст
+system-invalid-input = недопустимый аргумент
+thousands = { " " }
+usage-no-utf-8 = один из аргументов не в UTF-8
+usage-too-few = у «{ $argument }» слишком мало значений
+command-help-menu = Открывает или закрывает главное меню.
+command-help-menu-here = Открывает контекстное меню того, на чём фокус клавиатуры: пункта доски, узла или партии.
+command-menu = Главное меню
+command-menu-here = Контекстное меню
+key-menu = Menu
+motion = Анимация
+motion-system = Системная
+motion-reduced = Меньше: без плавной прокрутки
+motion-usual = Плавная прокрутка
+file-is-not-own = это не один из собственных файлов программы
+folder-is-not-own = папка { $folder } принадлежит другому пользователю, или в неё могут писать другие
+link-of-another-user = { $link } — ссылка, созданная другим пользователем
+link-to-another-kind = это ссылка на { $target }, файл другого вида; чтобы заменить его, укажите сам этот файл
+link-to-nothing = это ссылка на { $target }, а такого файла нет
+more-runs-left-work =
+    { $count ->
+        [one] не просмотрен { $count } прежний запуск
+        [few] не просмотрены { $count } прежних запуска
+        [many] не просмотрены { $count } прежних запусков
+       *[other] не просмотрены { $count } прежнего запуска
+    }
+nowhere-for-a-spare = его можно записать только на месте, а папки для резервной копии нет
+others-could-read = этот файл могут читать другие, но не то, что должно быть в него записано
+outlook-even = равно
+outlook-least = { $colour }: не хуже равенства
+outlook-open = открыто
+outlook-wins = { $colour }: выигрыш
+pipe-without-reader = из этого канала никто не читает
+save-was-cut-off = { $path }: программа завершилась при сохранении; чтобы восстановить файл, откройте его в окне или измените командой
+too-long-to-be-looked-at = слишком велик, чтобы читать без запроса
+copy-without-games =
+    { $count ->
+        [one] в этой копии одна партия, без { $count } другой
+        [few] в этой копии одна партия, без { $count } других
+       *[many] в этой копии одна партия, без { $count } других
+    }
+copy-without-properties = свойств, которые эта программа не читает, в этой копии нет: { $ids }
+copy-without-text = текста вне партии в этой копии нет: { $words }
+guess-is-copied = кодировка { $name } угадана: посмотрите на имена в копии и укажите --from, если они неверны
+guess-is-named = кодировка { $name } была угадана, и теперь она записана в CA: если имена неверны, отмените этот шаг и откройте запись в другой кодировке
+no-board-to-show = у этой игры нет доски, известной здесь
+paste-without-information = сведения о партии из вставляемого не переносятся: { $ids }
+property-holds-more = в { $id } этого узла есть ещё «{ $value }», чего эта команда не удаляет; 'unset { $id }' удаляет всё
+result-in-words = результат этой партии записан словами: «{ $old }»; замените его командой «info RE …»
+result-was = результат был { $old }, теперь { $result }
+too-long-to-edit = Этот текст слишком длинный, чтобы править его здесь. Показано его начало.
+closes-then = Закроется, когда { $path } будет записан
+slow-disk = Диск работает медленно: { $path } ещё записывается. Можно продолжать.
+no-piece-in-hand = Сначала возьмите фигуру
+numbers-from-here = Отсюда, с 1
+marked-none = Нет
+made-illegal = более поздний ход теперь не по правилам: { $name } { $action }: { $why }
+study-as-recorded = Как сказано в записи
+study-by-all = Верны все линии
+study-by-board = Кто победил на доске
+study-by-end = Верны линии, которые кончаются ходом решающего
+study-by-main-line = Верна главная линия
+study-by-words = Первое слово комментариев
+study-calendar =
+    { $count ->
+        [one] { $count } ответ за показанные недели
+        [few] { $count } ответа за показанные недели
+       *[other] { $count } ответов за показанные недели
+    }
+study-choose-folder = Выбрать папку…
+study-collections = Учёба
+study-depth = Ходов от начала
+study-every = все
+study-fsrs = Незадолго до забывания (FSRS)
+study-go-on = Продолжить
+study-judged-by =
+    { $count ->
+        [one] { $count } партия, оценивается по «{ $name }», например: { $shown }
+        [few] { $count } партии, оцениваются по «{ $name }», например: { $shown }
+       *[other] { $count } партий, оцениваются по «{ $name }», например: { $shown }
+    }
+study-ladder = Через 1, 3, 7, 14, 30, 90 и 180 дней
+study-new-a-day = Новых вопросов в день
+study-no-collections = Выберите папку с задачами, дебютами или партиями. Ваши успехи сохраняются рядом с ними.
+study-no-such-place = Такого пути нет.
+study-number = Вопрос { $number } из { $count }; осталось { $left }
+study-on-day =
+    { $count ->
+        [one] { $date }: { $count } ответ
+        [few] { $date }: { $count } ответа
+       *[other] { $date }: { $count } ответов
+    }
+study-one-right = верно
+study-one-wrong = неверно
+study-path = Путь к папке или записи
+study-schedule = Повторять
+study-take-as = Как оценивать ответы
+command-help-study-collections = Показывает сборники, по которым вы учитесь, что пора повторить и что сделано в каждый день; можно добавить ещё папку.
+command-study-collections = Сборники для учёбы…
+welcome-study = Учиться…
+merge-ours-turned = в этой версии вся доска повёрнута или отражена ({ $turn }), и в результате тоже
+merge-theirs-turned = в другой версии вся доска повёрнута или отражена ({ $turn }), и в результате тоже
+merge-game-turned = в партии { $number }: { $message }
+compare-turned = вся доска повёрнута или отражена ({ $turn }); дальше — прочие отличия
+compare-other-kind = другая игра: { $there }, а { $name } — { $here }
+compare-nothing-shared = другая партия: в ней нет ни одного общего хода с { $name }
+take-over = Скопировать отличия
+command-compare = Сравнить…
+command-help-compare = Показывает эту запись рядом с другой открытой записью, файлом, другой партией, вариантом или прежней версией; отличия можно скопировать в эту запись.
+compare-title = С каким файлом сравнить?
+compare-it = Сравнить
+command-compare-variation = Сравнить варианты
+command-help-compare-variation = Показывает эту линию рядом с другим вариантом: с тем, в котором находится указанный узел, или со следующим в ближайшем разветвлении.
+compare-close = Закрыть
+compare-close-keys = Escape
+compare-heading = Сравнение
+compare-next = Предыдущее или следующее отличие
+compare-next-keys = ↑ ↓
+compare-step = Ход за ходом
+compare-step-keys = ← →
+compare-to-left = Скопировать отличие влево
+compare-to-left-keys = Alt+Shift+←
+compare-to-right = Скопировать отличие вправо
+compare-to-right-keys = Alt+Shift+→
+compare-undo = Отменить последнее копирование
+compare-undo-keys = Ctrl+Z
+compare-with-line = Сравнить с этой линией
+compare-with-line-about = Показывает текущую линию рядом с вариантом этого узла.
+comparing-removed = Удалено из { $name }: { $what }
+no-other-variation = Другого варианта для сравнения нет
+taking-over = Копирование отличий
+turning-record = Поворот записи
+beside-title = Сравнить: { $name }
+beside-saved = Эта запись, как она сохранена
+beside-line = Вариант { $place } и линия, от которой он отходит
+beside-game = Эта партия и партия { $number }
+beside-version = Прежняя версия
+beside-as-saved = Как сохранено
+beside-game-name = Партия { $number }
+beside-main = Линия, от которой он отходит
+beside-own = Вариант
+beside-with = С чем сравнить?
+beside-file = Файл…
+beside-by-number = Синхронно по номеру хода
+beside-previous = Предыдущее
+beside-next = Следующее
+beside-take = Скопировать влево
+beside-remove = Удалить слева
+beside-undo = Отменить
+beside-comparing = Сравнение…
+beside-same = Отличий нет
+beside-added = только справа
+beside-absent = нет
+beside-left = Слева
+beside-right = Справа
+beside-first = Первое отличие
+beside-last = Последнее отличие
+beside-changed-left = Изменено слева
+beside-changed-right = Изменено справа
+beside-removed = только слева
+beside-changed = изменено
+beside-moved = перемещено
+beside-corrected = исправлено
+beside-turned = Справа вся доска повёрнута или отражена ({ $turn }); слева она показана так же
+beside-some-turned = Справа доски некоторых партий повёрнуты или отражены; слева они показаны так же
+beside-turn = Повернуть или отразить и эту запись
+beside-otherwise-same = Других отличий нет
+beside-other-kind = Это разные игры: { $left } и { $right }
+beside-nothing-shared = Это разные партии: общих ходов у них нет
+turned-right = повёрнута вправо
+turned-left = повёрнута влево
+turned-half = повёрнута на пол-оборота
+turned-left-to-right = отражена слева направо
+turned-top-to-bottom = отражена сверху вниз
+turned-diagonal = отражена по диагонали
+turned-antidiagonal = отражена по другой диагонали
+beside-move = ход { $number }, { $words }
+beside-tell-moved = стоит на другом месте среди своих вариантов
+beside-tell-new = { $what }: только справа
+beside-tell-gone = { $what }: только слева
+beside-tell-changed = { $what }: отличается
+beside-tell-corrected = { $what }: отличается, а дальше всё то же
+beside-tell-added-more =
+    { $count ->
+        [one] только справа, и ещё { $count } узел после
+        [few] только справа, и ещё { $count } узла после
+       *[other] только справа, и ещё { $count } узлов после
+    }
+beside-tell-removed-more =
+    { $count ->
+        [one] только слева, и ещё { $count } узел после
+        [few] только слева, и ещё { $count } узла после
+       *[other] только слева, и ещё { $count } узлов после
+    }
+beside-branch = Эта линия и вариант { $nth } { $place }
+beside-branches = Ходы и варианты
+beside-copy-left = { $what }, только справа: скопировать влево ({ $count })
+beside-copy-right = { $what }, только слева: скопировать вправо ({ $count })
+beside-cut-left =
+    { $nodes ->
+        [one] { $what }, только слева: удалить там ({ $count }), с { $nodes } узлом
+        [few] { $what }, только слева: удалить там ({ $count }), с { $nodes } узлами
+       *[other] { $what }, только слева: удалить там ({ $count }), с { $nodes } узлами
+    }
+beside-cut-right =
+    { $nodes ->
+        [one] { $what }, только справа: удалить там ({ $count }), с { $nodes } узлом
+        [few] { $what }, только справа: удалить там ({ $count }), с { $nodes } узлами
+       *[other] { $what }, только справа: удалить там ({ $count }), с { $nodes } узлами
+    }
+beside-drop-right = { $what }, только справа: удалить там ({ $count })
+beside-everything = Всё
+beside-games = Партии
+beside-none-of-these = Отличий этого вида нет
+beside-only-comments = Только комментарии
+beside-only-info = Только сведения о партии
+beside-only-marks = Только пометки
+beside-only-moves = Только ходы
+beside-only-setup = Только расстановка
+beside-order-left = Порядок вариантов: изменить слева ({ $count })
+beside-order-right = Порядок вариантов: изменить справа ({ $count })
+beside-other-variation = Другой вариант
+beside-remove-left = { $what }, только слева: удалить там ({ $count })
+beside-remove-right = Удалить справа
+beside-replace-left = { $what }, с отличиями: заменить слева ({ $count })
+beside-replace-right = { $what }, с отличиями: заменить справа ({ $count })
+beside-take-right = Скопировать вправо
+beside-this-line = Эта линия
+booklet-link = На страницу { $number }
+links-lost =
+    { $count ->
+        [one] { $count } ссылка в комментариях вела к удалённому узлу и стала обычным текстом
+        [few] { $count } ссылки в комментариях вели к удалённым узлам и стали обычным текстом
+       *[other] { $count } ссылок в комментариях вели к удалённым узлам и стали обычным текстом
+    }
+go-to-linked-node = Перейти к этому узлу
+node-link-copied = Ссылка на этот узел скопирована: вставьте её в комментарий
+no-node-named = нет узла с именем { $name }
+guide-versions-of-one-record-10 = «Сравнить…» показывает две записи рядом: эту и другую открытую, файл, прежнюю версию, другую партию или вариант. ↓ и ↑ переходят от отличия к отличию; «Скопировать влево» (Alt+Shift+←) копирует отличие в эту запись, которая стоит слева, «Скопировать вправо» (Alt+Shift+→) — в другую, если она открыта. Если отличий одного вида несколько, например комментариев, которые есть только в другой записи, одна кнопка копирует их все и показывает, сколько их. То, что есть только в одной из записей, можно удалить там; на кнопках так и написано, а сколько удалено, сообщает строка состояния. Ctrl+Z отменяет последнее копирование, Escape закрывает страницу. «Только ходы», «Только комментарии» и так далее скрывают остальные отличия. Чтобы сравнить два варианта одной партии, выберите «Сравнить с этой линией» в меню узла в дереве.
+also-played = также сыграно { $place }
+equal-in-record = в { $name }, { $place }
+equal-turned = { $place }, повёрнута или отражена
+no-equal-position-open = Этой позиции больше нет в открытых записях
+nothing-elsewhere = В других местах такого хода нет
+not-turned = Это продолжение нельзя повернуть, чтобы оно подошло сюда
+equal-positions = Одинаковые позиции
+equal-is-off = Поиск одинаковых позиций отключён в настройках
+equal-off = Выключено
+equal-game = В этой партии
+equal-game-turned = В этой партии, включая повёрнутые и отражённые
+equal-open = Во всех открытых записях
+equal-open-turned = Во всех открытых записях, включая повёрнутые и отражённые
+command-continue-here = Продолжить здесь
+command-help-continue-here = Копирует в этот узел N-й из ходов, сыгранных в той же позиции в другом месте, со всем продолжением; без номера — первый.
+command-equal-positions = Одинаковые позиции
+command-help-equal-positions = Выбирает, где искать одинаковые позиции: off, game, game-turned, open или open-turned; open — во всех открытых записях, turned — также повёрнутые и отражённые.
+page-solution = Решение
+page-problem = Задача { $number }
+cli-publish-problems = Задаёт ли страница задачи, прежде чем показать продолжение, а буклет — помещает ли их на листы с ответами в конце: auto (по умолчанию) — если все партии записи — задачи с проверяемым ответом; yes — каждую партию, которая является задачей, в том числе позиции без ходов; номера вида 1-12,20 — только их; no — ни одной. С yes или номерами папка может стать одним листом задач
+publish-asks = Сначала спрашивать задачи
+study-say-right-reply = Верно. Ответный ход: { $replies }.
+study-say-refuted = Неверно. Ответный ход: { $replies }.
+study-one-hinted = решено с подсказкой
+study-shown-move = Решение, ход { $number } из { $count }
+study-next-move = Следующий ход
+study-move-before = Предыдущий ход
+study-once = Одна и та же позиция в нескольких партиях — один вопрос.
+study-take-game = { $place } — папка: для --game нужна запись
+no-records-in = { $place }: в этой папке нет записей
+study-no-side = ни в одной партии здесь нет стороны «{ $named }»; стороны: { $colours }
+study-told-refuted = ; ответный ход: { $reply }
+study-counts-of =
+    { $count ->
+        [one] { $count } вопрос: на сегодня { $due }, новых { $new }, позже { $later }
+        [few] { $count } вопроса: на сегодня { $due }, новых { $new }, позже { $later }
+       *[other] { $count } вопросов: на сегодня { $due }, новых { $new }, позже { $later }
+    }
+supply-pods = поды: { $pods }
+supply-prongs = зубцы: { $prongs }
+supply-superprongs = суперзубцы: { $superprongs }
+attributes-link = { $path }: это ссылка, а по ссылкам в репозитории переход не выполняется
+attributes-no-file = { $path }: не файл
+attributes-other = { $path }: нельзя прочитать ({ $cause })
+attributes-several-names = { $path }: у файла есть ещё одно имя в другом месте (жёсткая ссылка), и он изменился бы и там
+base-conflicts =
+    { $count ->
+        [one] { $count } место изменено в обеих версиях, конфликт нужно разрешить.
+        [few] { $count } места изменены в обеих версиях, конфликты нужно разрешить.
+       *[other] { $count } мест изменены в обеих версиях, конфликты нужно разрешить.
+    }
+base-is-ours = Совпадает с этой записью: чего нет в { $name }, то считается удалённым там.
+base-is-theirs = Совпадает с { $name }: чего нет в этой записи, то считается удалённым здесь.
+base-kept-more = Сохранена, когда файл был перезаписан.
+base-leaves = Не войдёт из { $name }: { $what }.
+base-not-weighed = Выберите её, чтобы увидеть, что изменится.
+base-nothing-more = От обеих остаётся всё.
+base-opened = Запись, какой она была открыта
+base-opened-more = Самое раннее состояние, к которому можно вернуться отменой.
+base-saved-more = Содержимое файла, когда он был прочитан или сохранён здесь в последний раз.
+cli-compare-only = Сравнить только перечисленное, через запятую
+cli-find-unknown = эта позиция неизвестна: у игры нет доски, или что-то до неё не читается
+cli-outline-more = Файл, который не является записью или содержит отметки конфликта неразрешённого git merge, выводится как есть.
+close-anyway = Всё равно закрыть
+close-unsettled = Закрыть с неразрешёнными конфликтами?
+comparing-versions = Сравнение версий с { $name }
+conflict-base = Общая версия
+conflict-edited = Теперь в комментарии оба текста. Исправьте его там и продолжайте.
+conflicts-counted =
+    { $count ->
+        [one] { $count } конфликт
+        [few] { $count } конфликта
+       *[other] { $count } конфликтов
+    }
+conflicts-settled-removed = { $message }; удалено: { $what }
+conflicts-stay = Обе версии остаются в комментариях, между строками из <<<<<<< и >>>>>>>, пока вы не разрешите конфликты.
+copies-beside =
+    { $count ->
+        [one] { $count } конфликтующая копия рядом с этим файлом: объединить
+        [few] { $count } конфликтующие копии рядом с этим файлом: объединить
+       *[other] { $count } конфликтующих копий рядом с этим файлом: объединить
+    }
+copies-counted =
+    { $count ->
+        [one] { $count } конфликтующая копия
+        [few] { $count } конфликтующие копии
+       *[other] { $count } конфликтующих копий
+    }
+copies-counted-short =
+    { $count ->
+        [one] { $count } копия
+        [few] { $count } копии
+       *[other] { $count } копий
+    }
+covered-labels-removed =
+    { $count ->
+        [one] с { $count } меткой, которой не было видно: { $labels }
+       *[other] с { $count } метками, которых не было видно: { $labels }
+    }
+edit-conflict = Изменить…
+finding-help-merge-lines = Git или другая программа, которая объединяет строки, не смогла объединить две версии файла. Она записала обе между строками, которые начинаются с <<<<<<<, ======= и >>>>>>>, не считаясь с деревом партии. Выберите в текстовом редакторе, что оставить, и удалите эти строки; или возьмите одну из версий командой «git checkout --ours» или «--theirs». До тех пор никакую версию нельзя объединить с этим файлом.
+finding-merge-lines = отметки конфликта неразрешённого git merge
+first-places-listed = { $found }; показаны первые { $listed }
+git-attributes-relative = git: { $key } — относительный путь { $path }, то есть в каждой папке другой файл; сделайте его абсолютным
+git-attributes-removed = файл { $name } удалён: ничего другого в нём не было
+git-not-on-path = variorum нет в PATH, поэтому git вызывает его по пути { $path }; если переместите его, выполните эту команду снова
+git-other-on-path = PATH ведёт к другому variorum, { $other }, поэтому git вызывает этот по пути { $path }; если переместите его, выполните эту команду снова
+git-program-unknown = путь этой программы неизвестен, или его нельзя записать в настройки git
+git-setting-removed = { $key } удалён из настроек
+git-setting-stays = { $key } остаётся: это настроено не этой программой
+git-settings-taken = git: уже настроено, и не этой программой: { $keys }; сначала переименуйте или удалите то, что там есть
+guide-merging-another-version = Объединение с другой версией
+guide-merging-another-version-1 = Когда два человека или два компьютера изменили копии одной записи, «Объединить с другой версией…» переносит изменения другой копии в открытую запись. Другой версией может быть любой файл, запись в другой вкладке или конфликтующая копия: файл, который Dropbox, Syncthing, Nextcloud, OneDrive и подобные программы оставляют рядом с записью, изменённой в двух местах. Если такая есть, об этом сказано внизу окна; нажмите там, чтобы объединить.
+guide-merging-another-version-2 = Затем выберите версию, от которой происходят обе. Что есть в одной версии, но нет в общей, было добавлено и остаётся; чего в ней нет, но есть в общей, было там удалено и исчезает. Варианты показаны вместе с тем, что каждый изменит, самый вероятный первым: открытая запись, эта запись, какой она была открыта или сохранена, прежняя версия её файла, конфликтующая копия, другой файл или ничего. Без общей версии остаётся всё от обеих. Если что-то ваше будет удалено, программа подсчитает это и сначала спросит; а всё объединение отменяется одним шагом.
+guide-merging-another-version-3 = Если другая программа изменила ваш файл, пока вы работали, «Объединить с файлом на диске» делает то же самое; общая версия тогда известна.
+guide-merging-another-version-4 = Где обе изменили одно и то же по-разному, обе версии остаются в комментарии этого узла, в том числе в сохранённом файле, пока вы не разрешите конфликт. Внизу окна указано, сколько конфликтов осталось; нажмите там, чтобы пройти их по одному, каждый с его позицией на доске. Вы видите общую версию, эту и другую. Выберите одну из двух или обе, или измените текст; «Итог объединения» заранее показывает, что сделает кнопка под указателем. Для удалённого варианта там сказано, сколько узлов и слов исчезнет вместе с ним.
+guide-versions-of-one-record-4 = Не каждый файл с расширением записи — запись: он может быть пуст, содержать что-то другое или отметки конфликта неразрешённого git merge. Git показывает такой файл как есть. Его слияние — это конфликт: результат содержит оба файла целиком, один за другим, между строками из <<<<<<<, ======= и >>>>>>>. Выберите в текстовом редакторе, что оставить. variorum check сообщает о таких строках как merge-lines.
+guide-versions-of-one-record-5 = Git вызывает variorum по имени, если он есть в PATH, иначе по его пути: переместив программу, выполните variorum git снова. Где программы нет или она завершилась с ошибкой, git объединяет строки, как в любом тексте, и говорит об этом; ни одна версия не теряется, но файл может не быть записью, пока вы не разрешите конфликт.
+lost-comments =
+    { $count ->
+        [one] { $count } комментарий
+        [few] { $count } комментария
+       *[other] { $count } комментариев
+    }
+lost-entries =
+    { $count ->
+        [one] ещё { $count } свойство
+        [few] ещё { $count } свойства
+       *[other] ещё { $count } свойств
+    }
+lost-games =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[other] { $count } партий
+    }
+lost-marks =
+    { $count ->
+        [one] { $count } пометка
+        [few] { $count } пометки
+       *[other] { $count } пометок
+    }
+lost-nodes =
+    { $count ->
+        [one] { $count } узел
+        [few] { $count } узла
+       *[other] { $count } узлов
+    }
+lost-values =
+    { $count ->
+        [one] { $count } изменённое свойство
+        [few] { $count } изменённых свойства
+       *[other] { $count } изменённых свойств
+    }
+lost-variations =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[other] { $count } вариантов
+    }
+lost-words =
+    { $count ->
+        [one] слова из { $count } текста
+       *[other] слова из { $count } текстов
+    }
+merge-anyway = Всё равно объединить
+merge-both-whole = { $why }; в файле обе версии целиком, между отметками конфликта
+merge-broken = не удалось объединить из-за внутренней ошибки
+merge-conflicts-left =
+    { $count ->
+        [one] Остался { $count } конфликт слияния
+        [few] Осталось { $count } конфликта слияния
+       *[other] Осталось { $count } конфликтов слияния
+    }
+merge-from-title = На каком файле основаны обе версии?
+merge-holds-lines = { $version } содержит отметки конфликта неразрешённого git merge, начиная со строки { $line }; сначала разрешите их
+merge-left =
+    { $count ->
+        [one] остался { $count } конфликт; сохранённое остаётся, и следующий mergetool продолжит с него
+        [few] осталось { $count } конфликта; сохранённое остаётся, и следующий mergetool продолжит с него
+       *[other] осталось { $count } конфликтов; сохранённое остаётся, и следующий mergetool продолжит с него
+    }
+merge-lines-left = файл содержит отметки конфликта неразрешённого git merge
+merge-loses-else = Если этого никто не удалял, выберите более раннюю общую версию или никакую: тогда останется всё.
+merge-loses-more = Из вашего будет удалено или заменено: { $what }. В { $name } здесь не так, как в общей версии.
+merge-loses-title = Части этой записи будут удалены или заменены
+merge-other-base = Выбрать другую версию
+merge-with-more = То, что изменилось там, добавляется в эту запись одним шагом, который можно отменить. Другая версия остаётся как есть.
+merge-with-title = С какой версией объединить?
+merge-would-remove = Из вашего будет удалено или заменено: { $what }
+merged-none = Ничего не объединено. Это есть в общей версии и потому считается удалённым здесь: { $what } из { $name }
+merged-removed = Удалено или заменено в этой записи: { $what }
+merging-version = Объединение с { $name }
+next-conflict = Следующий конфликт
+no-base-in-file = (в файле нет)
+nothing-goes = Из вашего ничего не будет удалено или заменено.
+other-file = Другой файл…
+point-at-choice = Наведите указатель на кнопку, чтобы увидеть результат.
+removed-nodes =
+    { $count ->
+        [one] { $count } узел
+        [few] { $count } узла
+       *[other] { $count } узлов
+    }
+removed-words =
+    { $count ->
+        [one] { $count } слово
+        [few] { $count } слова
+       *[other] { $count } слов
+    }
+replaced-too-long = запись выросла бы более чем на 256 МБ; ничего не заменено
+said-both = { $ours }
+    и в комментарии: { $theirs }
+said-deleted = Удалено со всем, что дальше: { $what }
+show-conflicts = Показать конфликты
+too-many-nodes-small = { $name }: слишком много вариантов для миниатюры
+version-copy = Конфликтующая копия рядом с этим файлом, созданная программой, которая синхронизирует папки.
+version-is-damaged = { $name } повреждён: часть может отсутствовать.
+version-is-gone = Этой версии больше нет
+version-open = Открыта в другой вкладке
+version-open-file = Открыта в другой вкладке: { $path }
+will-stand = Итог объединения
+compare-outside = вне всех свойств: { $text }
+merge-base-none = Оставить всё
+own-conflicts-first = сначала разрешите конфликты в этой записи
+their-conflicts-first = сначала разрешите конфликты в { $name }
+annotations = Оценки
+clock-moves =
+    { $count ->
+        [one] { $time } · { $count } ход
+        [few] { $time } · { $count } хода
+       *[other] { $time } · { $count } ходов
+    }
+command-help-usual-sizes = Возвращает панелям размеры, подходящие окну и записи.
+command-usual-sizes = Сбросить размеры панелей
+more-continuations = ещё { $count }
+more-tools = Другие инструменты
+move-in-variation = { $move } (вариант)
+news-panels = Новое: комментарий занимает место, которое оставляет доска, а следующие ходы показаны под ним. Перетащите линии между панелями, чтобы изменить размеры; двойной щелчок вернёт их
+menu-board = Поворот и масштаб доски
+menu-copy = Копировать
+menu-marked = Оценки и ключевые моменты
+menu-piece = Фигура
+menu-remove = Удалить
+menu-tools = Инструменты
+offer-next-with-hotspot = Следующий ключевой момент
+offer-previous-with-hotspot = Предыдущий ключевой момент
+words-about = версия, лицензия, авторы
+words-add-games-from = импорт, присоединить партии, загрузить
+words-annotate-bad-move = ошибка, вопросительный знак, слабый ход
+words-annotate-bad-move-2 = зевок, грубая ошибка, два вопроса
+words-annotate-doubtful = сомнительный, вопрос и восклицание
+words-annotate-even = равно, ничья, равенство, баланс
+words-annotate-good-black = перевес чёрных, преимущество, чёрным лучше
+words-annotate-good-move = восклицательный знак, тэсудзи, сильный ход
+words-annotate-good-move-2 = блестящий ход, два восклицания
+words-annotate-good-white = перевес белых, преимущество, белым лучше
+words-annotate-hotspot = звёздочка, важно, закладка, хотспот
+words-annotate-interesting = восклицание и вопрос, любопытный ход
+words-annotate-none = удалить оценку, снять оценку
+words-clean-up = почистить, обезличить, удалить комментарии, убрать лишнее
+words-close = закрыть вкладку, закрыть файл
+words-compare = diff, различия, отличия, рядом
+words-compare-variation = diff, различия вариантов
+words-conflicts = разрешить конфликты, мерж
+words-coordinates = разметка, оси, буквы и цифры, сетка
+words-copy-board = ascii, диаграмма текстом
+words-copy-link = url, адрес, поделиться, hexworld
+words-copy-moves = список ходов, экспорт ходов, нотация
+words-copy-picture = скриншот, снимок, изображение в буфер
+words-copy-record = копировать sgf, копировать партию
+words-copy-variation = клонировать, дублировать ветвь
+words-correct = изменить ход, заменить ход, поправить
+words-count = территория, площадь, очки
+words-counting = счёт, подсчёт, очки, кто выиграл, мёртвые камни, оценка
+words-cut-variation = переместить ветвь, перенести
+words-delete-node = удалить ход, убрать узел
+words-delete-other-variations = обрезать дерево, оставить эту линию, удалить ветви
+words-delete-variation = удалить ветвь, удалить узел, стереть
+words-demote = ниже, вниз, порядок
+words-duplicate-game = клонировать, копия партии
+words-earlier-versions = резервная копия, восстановить, предыдущие версии, откат
+words-edit-comment = заметка, примечание, написать, подпись
+words-encoding = юникод, utf-8, перекодировать, cp1251, кракозябры
+words-export-diagrams = рисунки, диаграммы для печати
+words-export-picture = скриншот, png, svg, изображение, снимок, рисунок
+words-find = поиск, искать, поиск позиции
+words-find-move = подсказка, возможные ходы, куда ходить
+words-findings = проверка, ошибки, предупреждения, замечания
+words-flip-horizontal = зеркально, преобразовать
+words-flip-vertical = зеркально, преобразовать
+words-flip-view = зеркально, ориентация
+words-fold-others = скрыть ветви, схлопнуть
+words-full-screen = полный экран, развернуть, презентация
+words-game-text = список ходов, нотация, протокол
+words-games = сборник, список, указатель, главы
+words-go-back = назад, предыдущее место
+words-goto-dialog = номер хода, перескочить
+words-handicap = камни форы, гандикап
+words-help = руководство, документация, помощь, учебник
+words-hide-following = спойлеры, скрыть решение, режим задач
+words-hide-results = спойлеры, не показывать результат
+words-history-list = журнал, список отмен, шаги, изменения
+words-info = коми, результат, имена игроков
+words-information = коми, игроки, правила, ранги, имена, заголовок
+words-keep-position = расставить отсюда, извлечь позицию
+words-keep-subtree = извлечь, отделить
+words-line-end = последний ход, конец партии, в конец
+words-line-start = первый ход, в начало, перемотать
+words-link = закладка, гиперссылка, якорь
+words-main-line = главный вариант, вернуться, ствол
+words-make-main-line = главный вариант, повысить, порядок
+words-merge-file = синхронизировать, слить
+words-merge-games = слить партии, соединить
+words-merge-version = слить, соединить, синхронизировать, мерж
+words-move-numbers = нумерация, цифры на камнях
+words-name = заголовок, подписать узел, закладка
+words-new = новый файл, новая запись, начать
+words-new-game = добавить партию, добавить главу
+words-new-node = добавить узел, пустой узел
+words-new-variation = ветвь, альтернатива, ответвление
+words-next-equal = перестановка ходов, транспозиция, та же позиция
+words-next-file = следующая задача, следующая запись
+words-next-fork = следующая ветвь, следующий выбор
+words-next-game = следующая партия сборника, дальше
+words-next-moves = варианты на доске, подсказки, призраки
+words-next-with-hotspot = звёздочка, важно, закладка
+words-only-line = скрыть варианты, без вариантов
+words-open = загрузить, импорт, обзор
+words-open-folder = каталог, директория, библиотека, проводник
+words-open-recent = последние файлы, недавние файлы
+words-pass = пропустить ход, без хода
+words-paste-record = вставить sgf, импорт из буфера, вставить партию
+words-paste-variation = вставить ветвь, привить
+words-play-through = слайд-шоу, проиграть, автопоказ, показать ходы
+words-previous-file = предыдущая задача, предыдущая запись
+words-previous-fork = предыдущая ветвь, прошлая развилка
+words-previous-game = предыдущая партия сборника, назад
+words-previous-with-hotspot = звёздочка, важно, закладка
+words-print = pdf, буклет, бумага, распечатать, принтер
+words-promote = выше, вверх, порядок
+words-properties = исходный текст sgf, теги, сырой вид
+words-publish = html, веб-страница, сайт, поделиться, gif, экспорт
+words-quit = выйти, закрыть программу, закрыть окно
+words-read-as = кодовая страница, кракозябры, юникод, cp1251
+words-redo = вернуть, сделать снова
+words-reload = обновить, перечитать, перезагрузить
+words-repair-all = починить, исправить ошибки, почистить
+words-replace-dialog = замена, поиск и замена
+words-resign = сдача, признать поражение
+words-results = минимакс, решить, выигрыш и проигрыш
+words-rotate-left = поворот, против часовой, преобразовать
+words-rotate-right = поворот, по часовой, преобразовать
+words-rotate-view = поворот доски, ориентация
+words-save = записать, на диск
+words-save-as = переименовать, новый файл, под другим именем
+words-save-copy = экспорт sgf, экспорт записи, резервная копия
+words-settings = параметры, опции, конфигурация, предпочтения
+words-shortcuts = горячие клавиши, клавиатура, клавиши
+words-split-collection = по файлу на партию, разбить, отдельные партии
+words-study = тест, тренировка, задачи, цумэго, головоломка, угадать
+words-study-collections = интервальное повторение, карточки, выучить, повторить
+words-dictionary = дебют, дзёсэки, отход, книга
+words-study-folder = сборник задач, цумэго, головоломки, карточки
+words-swap = правило пирога, смена цвета, поменяться сторонами
+words-theme = цвета, оформление, вид, стиль, скин
+words-theme-dark = тёмный режим, ночной режим
+words-theme-light = светлый режим, дневной режим
+words-to-play = очередь хода, кто ходит, сторона
+words-tool-label = буквы, текст, надписи
+words-tool-number = числа, нумеровать, цифры
+words-tool-play = ходить, указатель, ставить ход
+words-tool-setup = редактор позиции, режим правки, добавить камни
+words-truncate = обрезать, удалить продолжение, стереть остальное
+words-type-move = клавиатура, нотация, ввод хода
+words-undo = взять назад, откатить, шаг назад
+words-unfold-all = развернуть, раскрыть
+words-unmark = стереть пометки, очистить разметку
+words-zoom-fit = вся доска, по размеру, вписать
+words-zoom-in = крупнее, больше, лупа
+words-zoom-out = мельче, меньше, отдалить
+all-judged = у каждого хода, потерявшего столько очков, уже есть оценка
+already-so = { $what }: менять нечего
+analysis-accuracy-katrain = точность { $value } (по формуле KaTrain)
+analysis-accuracy-lizzie = { $value } (по формуле LizzieYzy)
+analysis-black = Чёрные
+analysis-covers =
+    { $count ->
+        [one] { $source }: { $numbers }, из { $count } узла
+        [few] { $source }: { $numbers }, из { $count } узлов
+       *[other] { $source }: { $numbers }, из { $count } узлов
+    }
+analysis-covers-lead = перевес: { $nodes }
+analysis-covers-value = оценка: { $nodes }
+analysis-covers-winrate = вероятность победы: { $nodes }
+analysis-finding =
+    { $count ->
+        [one] { $count } узел: не читается { $property }: { $what }
+        [few] { $count } узла: не читается { $property }: { $what }
+       *[other] { $count } узлов: не читается { $property }: { $what }
+    }
+analysis-in-comments = { $source } (из комментариев)
+analysis-next-moves =
+    { $count ->
+        [one] { $source }: ценность следующего хода: { $nodes }, из { $count } узла, от { $least } до { $greatest } очка
+        [few] { $source }: ценность следующего хода: { $nodes }, из { $count } узлов, от { $least } до { $greatest } очка
+       *[other] { $source }: ценность следующего хода: { $nodes }, из { $count } узлов, от { $least } до { $greatest } очка
+    }
+analysis-means =
+    { $count ->
+        [one] { $source }: среднее стороны, чей ход: { $nodes }, из { $count } узла, от { $least } до { $greatest }
+        [few] { $source }: среднее стороны, чей ход: { $nodes }, из { $count } узлов, от { $least } до { $greatest }
+       *[other] { $source }: среднее стороны, чей ход: { $nodes }, из { $count } узлов, от { $least } до { $greatest }
+    }
+analysis-komi = анализ сделан с коми { $stated }, а в записи { $komi }
+analysis-loss = { $number }  { $played }, путь { $path }
+analysis-loss-best = { $number }  { $played }, путь { $path }; лучше всего { $best }
+analysis-losses-by = Потери по { $source }:
+analysis-mean-loss =
+    { $count ->
+        [one] { $count } ход, в среднем потеряно очков: { $points }
+        [few] { $count } хода, в среднем потеряно очков: { $points }
+       *[other] { $count } ходов, в среднем потеряно очков: { $points }
+    }
+analysis-moves =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
+    }
+analysis-no-longer-fits = анализ в этой партии сделан до этого изменения и может уже не подходить; «remove-analysis» удалит его
+analysis-none = данных движков нет
+analysis-not-turned = анализ в { $id } ({ $program }) нельзя повернуть вместе с доской
+analysis-problem-base64 = не base64
+analysis-problem-cut = сжатые данные обрываются
+analysis-problem-damaged = сжатые данные повреждены
+analysis-problem-depth = слишком глубокая вложенность
+analysis-problem-form = записано не так, как пишет эта программа
+analysis-problem-json = сжатый текст — не ожидаемый JSON
+analysis-problem-number = не число в допустимых пределах
+analysis-problem-ownership = в принадлежности чисел { $found } вместо { $expected }
+analysis-problem-ownership-range = в принадлежности есть числа вне пределов от -1 до 1
+analysis-problem-policy = в политике чисел { $found } вместо { $expected }
+analysis-problem-side = неясно, чей ход
+analysis-problem-size = больше допустимого размера
+analysis-problem-values =
+    { $count ->
+        [one] { $count } значение, а нужно три
+        [few] { $count } значения, а нужно три
+       *[other] { $count } значений, а нужно три
+    }
+analysis-problem-version = версия { $version } неизвестна
+analysis-source-engine = { $program }: { $engine }
+analysis-source-komi = { $label }, коми { $komi }
+analysis-source-network = { $label } (сеть оценки)
+analysis-source-random = { $label } (случайные партии)
+analysis-source-second = { $label } (второй движок)
+analysis-title = Удалить анализ, который движки оставили в этой партии?
+analysis-white = Белые
+analysis-would-be-wrong = { $why }; с --remove-analysis он удаляется тем же шагом
+annotated-kept =
+    { $left ->
+        [one] у { $left } хода уже есть оценка, и она остаётся
+        [few] у { $left } ходов уже есть оценка, и она остаётся
+       *[other] у { $left } ходов уже есть оценка, и она остаётся
+    }
+annotated-losses =
+    { $count ->
+        [one] оценён { $count } ход по { $source }
+        [few] оценено { $count } хода по { $source }
+       *[other] оценено { $count } ходов по { $source }
+    }
+booklet-players = Указатель игроков
+booklet-without-figure =
+    { $count ->
+        [one] У { $count } хода отсюда и дальше нет рисунка.
+        [few] У { $count } ходов отсюда и дальше нет рисунка.
+       *[other] У { $count } ходов отсюда и дальше нет рисунка.
+    }
+carries-engine-data = содержит данные движков, { $size }
+clean-analysis = Анализ движков, также в комментариях
+cli-analysis = Показать, что движки оставили в записи: вероятности победы, перевес, кандидатов и потери ходов
+cli-analysis-losses = Перечислить потери каждого хода, включая варианты
+cli-analysis-more = Читается то, что пишут Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner, analyze-sgf, leela-analysis, GNU Go, KataGo, MoHex, OGS и AI Sensei. Все числа — с точки зрения чёрных. Потери — разности чисел одного источника, того, что охватывает больше всего ходов партии.
+cli-publish-answers = Где в буклете и на напечатанной странице ответы на задачи: end (по умолчанию) — на листах за ними; none — нигде; both, только для буклета — OUT без них, а второй файл, как видно из его имени, с ними
+cli-publish-sort = Порядок задач: file (по умолчанию), title или shuffled; на листах стоит номер, которым они перемешаны
+cli-publish-seed = Номер, которым перемешиваются задачи: тот же номер даёт тот же порядок; без него решает время
+cli-publish-language = Язык страниц и буклетов; по умолчанию ваш
+cli-publish-margins = Поля буклета в миллиметрах
+cli-publish-numbers = Писать номера ходов на камнях анимации
+cli-publish-order = pages (по умолчанию) или booklet: по две страницы на стороне, для двусторонней печати и сгибания
+cli-publish-paper = Бумага буклета или напечатанной страницы задач; по умолчанию a4
+cli-publish-per-sheet = Задач на листе буклета или напечатанной страницы, от 6 до 12; по умолчанию 6
+cli-publish-prune = Удалить страницы, чьей записи больше нет, если они такие, какими были опубликованы
+cli-publish-site = Будущий адрес папки страниц: в ней появится лента новостей
+cli-publish-with = Показать и это: analysis — потери каждого хода
+cli-remove-analysis = Скопировать записи в папку без того, что в них оставили движки
+cli-remove-analysis-dry = Только показать, что будет удалено; ничего не записывать
+cli-remove-analysis-files = Что удалить, если не обычное; затем записи и папки с записями
+cli-remove-analysis-more = Перед файлами properties, comments или variations выбирают, что удаляется: свойства Sabaki, KaTrain, Lizzie и других, их текст в комментариях или варианты, в которых каждый узел — от движка. Без выбора — свойства и комментарии. Слова людей и оценки остаются. Файл без анализа копируется байт в байт. Ничто существующее не заменяется.
+cli-study-corners = Следить по углам, даже если сборник выходит за пределы своего
+cli-study-export = Вывести выученное в папке таблицей, с табуляцией между столбцами
+cli-study-export-more = Первая строка называет столбцы: key, mode, state, answered, lapses, first, last, due, place. По строке на вопрос, на который хоть раз ответили; STATE — active или suspended, дни — даты.
+cli-study-forgotten =
+    { $count ->
+        [one] { $count } вопрос снова новый
+        [few] { $count } вопроса снова новые
+       *[other] { $count } вопросов снова новые
+    }
+cli-study-move = Перенести выученное из папки в другую
+cli-study-move-more = Строки журнала FROM, которых нет в журнале TO, добавляются в него. Позиции узнаются в любой папке. Журнал FROM остаётся.
+cli-study-moved =
+    { $count ->
+        [one] перенесена { $count } строка
+        [few] перенесены { $count } строки
+       *[other] перенесено { $count } строк
+    }
+cli-study-never-answered = { $word }: на вопрос с этим ключом здесь не отвечали
+cli-study-no-place = { $place }: нет такого файла или папки
+cli-study-progress-place = Папка с записями или запись в ней
+cli-study-reset = Забыть выученное в папке: её вопросы снова новые
+cli-study-reset-more = В журнал добавляются строки об этом; ответы в нём остаются. Забывается то, что есть в журнале сейчас, что бы ни показывали часы, и ничего из того, что позже добавит другой компьютер. Отложенные вопросы тоже задаются снова. С --key забываются только эти вопросы.
+cli-study-summary = Подсчитать, где партии расходятся чаще всего
+cli-study-unasked =
+    { $count ->
+        [one] { $name }:{ $number }:{ $path }: у { $count } вопроса нет ответа по правилам, и он не задаётся
+        [few] { $name }:{ $number }:{ $path }: у { $count } вопросов нет ответа по правилам, и они не задаются; это первый
+       *[other] { $name }:{ $number }:{ $path }: у { $count } вопросов нет ответа по правилам, и они не задаются; это первый
+    }
+command-add-engine-line = Добавить линию движка как вариант
+command-analysis-annotations = Оценить потери
+command-copy-engine = Копировать таблицу движка
+command-engine-marks = Пометки движка на доске
+command-engine-scale = График движка
+command-engine-source = Источник данных
+command-help-add-engine-line = Добавляет линию выбранного на доске или лучшего кандидата как вариант с именем его движка.
+command-help-analysis-annotations = Помечает ходы этой партии по очкам, потерянным по анализу движка: как плохие (BM), сомнительные (DO) или ключевой момент (HO), начиная с заданного числа очков; без аргументов BM=5 DO=2. Ход с оценкой сохраняет её.
+command-help-copy-engine = Копирует числа этой линии в буфер обмена таблицей.
+command-help-engine-marks = Выбирает пометки на доске: candidates, ownership, both, policy или none.
+command-help-engine-scale = Выбирает, что показывает график: winrate или points.
+command-help-engine-source = Показывает числа этого движка, если их оставили несколько; 1 охватывает больше всего.
+command-help-hide-engine = Скрывает всё, что движки оставили в записях, на доске и рядом с ней, или показывает снова.
+command-help-loss-scale = Выбирает, по каким классам показывать потери: katrain, ogs, lizzie или own; или свои, например 0.5 1.5 3 6 12 в очках или 1% 5% 20%.
+command-help-loss-dots = Выбирает, какие потери отмечены точками и к каким переходят: worst — худший класс, two или three класса, all — все.
+command-help-losses = Перечисляет ходы, потерявшие больше всего по данным движка в записи, со средними и точностью.
+command-help-mirror-engine = Для чисел, записанных с точки зрения ходящего, а не чёрных: зеркально меняет числа у ходов белых.
+command-help-next-loss = Переходит к следующему ходу этой линии, много потерявшему по данным движка в записи.
+command-help-previous-loss = Переходит к предыдущему ходу этой линии, много потерявшему по данным движка в записи.
+command-help-remove-analysis = Удаляет то, что движки оставили во всех партиях записи: свойства и текст в комментариях. Слова людей и оценки остаются. Укажите properties, comments или variations, чтобы удалить только их; варианты удаляются, лишь если каждый их узел — от движка.
+command-help-show-engine = Показывает или скрывает панель с тем, что движки оставили в записи.
+command-help-to-tree = Переводит клавиатуру на дерево или на партию в виде текста; ещё раз — обратно на доску.
+command-hide-engine = Скрыть данные движков
+command-loss-scale = Классы потерь
+command-loss-dots = Потери с точками
+command-losses = Худшие ходы…
+command-mirror-engine = Отразить каждое второе число
+command-next-loss = Следующая потеря
+command-previous-loss = Предыдущая потеря
+command-remove-analysis = Удалить анализ
+command-show-engine = Показать график движка
+command-to-tree = Перейти к дереву
+comment-not-turned = то, что движок написал в комментариях, нельзя повернуть вместе с доской
+copied-as-it-is = анализа нет
+copy-bytes = байтов: { $before } до, { $after } после
+copy-has-no-name = { $name }: это не файл, у копии не было бы имени
+copy-over-copy = { $name }: это имя уже у копии другого файла
+copy-over-source = { $name }: копия заменила бы сам файл; укажите другую папку
+counted-engine-texts =
+    { $count ->
+        [one] текст в { $count } комментарии
+        [few] текст в { $count } комментариях
+       *[other] текст в { $count } комментариях
+    }
+counted-properties =
+    { $count ->
+        [one] { $count } свойство
+        [few] { $count } свойства
+       *[other] { $count } свойств
+    }
+engine = Движок
+engine-accuracy-katrain =
+    { $count ->
+        [one] { $colour }, { $count } ход: точность { $value } по формуле KaTrain, средняя потеря { $loss }
+        [few] { $colour }, { $count } хода: точность { $value } по формуле KaTrain, средняя потеря { $loss }
+       *[other] { $colour }, { $count } ходов: точность { $value } по формуле KaTrain, средняя потеря { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+        [one] { $colour }, { $count } ход: точность { $value } по формуле LizzieYzy
+        [few] { $colour }, { $count } хода: точность { $value } по формуле LizzieYzy
+       *[other] { $colour }, { $count } ходов: точность { $value } по формуле LizzieYzy
+    }
+engine-at-move = Ход { $number }
+engine-bytes =
+    { $count ->
+        [one] { $count } байт
+        [few] { $count } байта
+       *[other] { $count } байтов
+    }
+engine-candidate = { $name }: { $numbers }
+engine-copied = Числа движка в этой линии скопированы таблицей
+engine-graph = График движка
+engine-hold-line = { $candidate } · щелчок проиграет линию
+engine-is-hidden = Данные движков скрыты; та же клавиша покажет их снова
+engine-is-shown = Данные движков снова видны
+engine-kilobytes = { $count } кБ
+engine-lead = { $colour } впереди на { $points }
+engine-line-keys = ← → — по линии, Enter — добавить как вариант, Escape — выйти
+engine-loss-line = { $colour } { $number }, { $played }: { $lost }
+engine-loss-points = очков: { $points }
+engine-losses = Худшие ходы
+engine-losses-counted =
+    { $count ->
+        [one] { $colour }: что-то потерял { $count } ход, из них много: { $bad }
+        [few] { $colour }: что-то потеряли { $count } хода, из них много: { $bad }
+       *[other] { $colour }: что-то потеряли { $count } ходов, из них много: { $bad }
+    }
+engine-lost = { $colour } { $number }: потеря, { $loss }
+engine-lost-best = { $colour } { $number }: потеря, { $loss }; лучше всего { $best }
+engine-loss-best = { $lost }; лучше всего { $best }
+engine-lost-here = потеря, { $loss }
+engine-marks-both = Кандидаты и принадлежность
+engine-marks-candidates = Кандидаты
+engine-marks-none = Ничего на доске
+engine-marks-ownership = Принадлежность пунктов
+engine-marks-policy = Политика
+engine-megabytes = { $count } МБ
+engine-options = Параметры данных движков
+engine-no-data = Движки не оставили чисел в этой партии
+engine-pass = пас
+engine-percent = { $number } %
+engine-played-best = { $colour } { $number }: лучший ход
+engine-resign = сдаться
+engine-scale-points = Очки
+engine-scale-winrate = Вероятность победы
+engine-source-comment = { $source }, из комментариев
+engine-source-line =
+    { $count ->
+        [one] { $source }: { $count } узел
+        [few] { $source }: { $count } узла
+       *[other] { $source }: { $count } узлов
+    }
+engine-text = { "[" }текст от { $program }]
+engine-value = оценка { $number }
+engine-visits = посещений: { $count }
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = Указатель папки страниц можно сортировать и искать в нём, в том числе с диска. С `--site URL` папка получает ленту новостей: записи новые и изменённые, что бы ни менялось у соседей. Страницы, чьей записи больше нет, называются; `--prune` удаляет их, если они точно такие, какими были опубликованы.
+guide-publishing-8 = Буклеты так же помещают задачи на листы: с номерами, обрезанные до занятой части доски, со строкой для ответа, а ответы — маленькими диаграммами на листах за ними. `--per-sheet` от `6` до `12` задаёт, сколько их на листе, `--answers none` опускает ответы, а `--answers both` создаёт два файла: для учеников — без ответов, для учителя — с ними. Страница задач тоже печатается такими листами; `--per-sheet`, `--answers none` и `--paper` действуют и для неё. `--problems=1-12,20` берёт часть задач; `--sort title` или `--sort shuffled` задаёт порядок, и на перемешанном листе стоит номер: `--seed` с ним снова даёт тот же порядок. `publish --problems ПАПКА -o ФАЙЛ` делает один лист или одну страницу из задач всех записей папки. Партии, ответы на которые неизвестны, пропускаются — и из папки, и из одной записи, — а их число сообщается. С `--problems` задачами считаются и позиции без ходов; их ответ — то, что сказано в следующем узле или в комментарии после слова `Ответ:`. Слишком длинные тексты кончаются знаком «…» и печатаются полностью за задачами. `--paper a4`, `a5` или `letter`, `--margins MM` и `--order booklet` (по две страницы на стороне, для двусторонней печати и сгибания) действуют для всех буклетов. «Печать…» и «Опубликовать…» имеют те же настройки и список шрифтов системы для текста; они показывают страница за страницей то, что получится. У партии с названными частями есть титульный лист с оглавлением.
+guide-publishing-9 = Страницы и буклеты говорят на вашем языке или на указанном с `--language`; `--coordinates` задаёт, как называть пункты.
+guide-studying-from-records-5 = Сборник одного угла прослеживается в каждом углу партии, как бы угол ни лежал и кто бы там ни ходил; --summary считает по многим партиям, где они расходятся чаще всего. В окне «Сборник дзёсэки…» показывает то же для открытой партии, щелчок ведёт к ходу, и считает партии её папки.
+guide-studying-from-records-6 = Если запись не говорит, верен ли ход, например в партии с пометками лишь на некоторых развилках, ход не оценивается, и строка объясняет почему. Ход против правил никогда не верен; вопрос без другого ответа не задаётся. Причина — outside-question, если ход не относится ни к одному вопросу, no-answer, если в вопросе ничего не помечено как верное, и no-legal-answer, если помечены только ходы против правил, choice-not-marked, если на развилке партии как верный помечен другой ход. С --json они стоят среди findings, а certainty — отдельное поле.
+guide-studying-from-records-7 = После ответа «Осмотреться» (F6) проходит по линиям автора отсюда и даёт пробовать свои ходы; та же клавиша возвращает к занятию. Ctrl+Z берёт последний ответ назад, а Ctrl+B откладывает вопрос до завтра. Задача на большой доске показывает свой угол; F7 показывает всю доску.
+guide-studying-from-records-8 = Когда вы угадываете партию, после верного хода следующий спрашивается сам, в выбранном вами темпе. В другие дни ничего из неё не повторяется, если вы этого не хотите. Ctrl+Z берёт последнюю догадку назад.
+guide-studying-from-records-9 = variorum study export FOLDER выводит выученное таблицей, study move FROM TO переносит его в другую папку, а study reset FOLDER делает её вопросы снова новыми. study collections перечисляет, по чему вы учитесь; --remove убирает из списка, как «Убрать из списка» в окне, и выученное остаётся.
+guide-the-command-line-4 = variorum analysis FILE… показывает, что другие программы оставили в записи: вероятности победы, перевес и кандидатов Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner и других, в том числе записанное в комментарии. Перечислены источники и сколько узлов каждый охватывает, насколько точно играла каждая сторона и её худшие ходы; --losses перечисляет потери каждого хода. Числа двух источников никогда не смешиваются. Ничего не записывается.
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER копирует записи без него под теми же именами; папка означает записи в ней и ниже. --dry-run только говорит, сколько бы ушло. Слова properties, comments и variations перед файлами выбирают, что уходит; варианты уходят, лишь если каждый их узел — от движка. Слова людей, оценки и V остаются, в том числе в комментарии, куда писал движок. В окне «Удалить анализ» в меню «Удалить» делает то же с открытой записью одним шагом, который можно отменить, а «Очистить…» сначала показывает, что есть.
+guide-the-command-line-6 = «Повернуть партию» и «Отразить партию» поворачивают анализ вместе с доской. Где это невозможно, они спрашивают, удалить ли его тем же шагом. «Оценить потери» помечает ходы этой партии по потерянным очкам: пять — плохой ход, два — сомнительный; analysis-annotations BM=POINTS DO=POINTS HO=POINTS выбирает другие числа. Ход с оценкой сохраняет её. После изменения расстановки, коми или правил программа один раз на партию сообщает, что её анализ может уже не подходить.
+guide-the-tree-5 = Если движок оставил числа в записи (Sabaki, KaTrain, Lizzie, q5Go, Ogatak и другие), под деревом стоит их график, чёрные вверх: щёлкните или тяните, чтобы перейти к ходу, колесо над ним листает, Ctrl с колесом меняет масштаб. Строка под ним говорит, что потерял последний ход и что было лучше всего. «Следующая потеря» и «Предыдущая потеря» ведут от одной большой потери к другой, «Худшие ходы…» перечисляет их с точностью обоих игроков. На доске лучшие кандидаты — диски с их оценкой для чёрных, тем плотнее, чем больше их искали: наведите, чтобы увидеть линию, щёлкните, чтобы пройти её клавишами ← и →, нажмите Enter, чтобы добавить её как вариант. Кнопка с тремя точками у строки выбирает другой движок, очки вместо вероятности победы, принадлежность пунктов и какие потери показывать. «Скрыть данные движков» скрывает всё это. В запись ничего из этого не пишется.
+guide-the-tree-6 = Потери делятся на классы KaTrain, OGS или Lizzie либо на свои, записанные в настройках или командой loss-scale в палитре: 0.5 1.5 3 6 12 — очки, 1% 5% 20% — вероятность победы. Сколько худших классов отмечены точками в дереве и на графике, выбирает кнопка с тремя точками; «Следующая потеря» ведёт к ним.
+hide-engine = Скрыть данные движков
+settings-appearance = Внешний вид
+settings-board = Доска
+settings-moves = Ходы
+settings-tree = Дерево
+settings-engine = Данные движков
+settings-files = Файлы
+settings-advanced = Дополнительно
+loss-scale-katrain = Потери в 12, 6, 3, 1,5 и 0,5 очка (KaTrain)
+loss-scale-lizzie = Потери в 24, 12, 6, 3 и 1 % (Lizzie)
+loss-scale-ogs = Потери в 5, 2, 1,2, 0,6 и 0,2 очка (OGS)
+loss-scale-own = Потери по своим классам
+loss-dots-worst = Точки: худший класс
+loss-dots-two = Точки: два худших класса
+loss-dots-three = Точки: три худших класса
+loss-dots-all = Точки: все классы
+own-losses = Свои классы потерь
+menu-engine = Данные движков
+next-page = Следующая страница
+no-analysis-in-game = в этой партии нет анализа
+no-analysis-in-points = в анализе этой партии нет очков, только вероятности победы
+no-analysis-there = анализа для удаления нет (0 байтов)
+kept-variations =
+    { $count ->
+        [one] остаётся { $count } разобранный вариант со словами, пометками или оценками
+        [few] остаются { $count } разобранных варианта со словами, пометками или оценками
+        [many] остаются { $count } разобранных вариантов со словами, пометками или оценками
+       *[other] остаются { $count } разобранного варианта со словами, пометками или оценками
+    }
+no-analysis-but = анализа для удаления нет (0 байтов): { $stays }
+no-earlier-loss = Раньше в этой линии больших потерь нет
+no-engine-line = Движки не оставили линии, которую можно здесь сыграть
+no-further-loss = Дальше в этой линии больших потерь нет
+no-loss-limit = «{ $word }» — не BM=POINTS, не DO=POINTS и не HO=POINTS
+no-loss-points = «{ $word }»: после знака равенства нужно число очков больше 0
+no-move-lost-that = ни один ход этой партии не потерял столько очков
+no-such-source = Движка с этим номером нет
+offer-remove-analysis = Удалить анализ
+page-about = Об этой партии
+page-after = Следующая запись
+page-after-move = После хода { $number }
+page-back = Назад
+page-before = Предыдущая запись
+page-captures = Взято: { $counts }
+page-chosen = Выбрано: { $places }. «Сыграть» делает этот ход.
+page-continuations = Продолжения: { $count }
+page-earlier = Предыдущий комментарий
+page-empty = { $place }, пусто
+page-end = Конец
+page-first = Начало
+page-forth = Вперёд
+page-game = Партия
+page-goes-on = Продолжается ходом
+page-hint = Подсказка
+page-how = Коснитесь доски, или двигайте кольцо на ней стрелками и нажмите Enter, или введите ход.
+page-index = Все записи
+page-instead = Вместо этого хода
+page-later = Следующий комментарий
+page-line-ends = Конец линии
+page-lit = Ответ — в подсвеченной части: столбцы от { $a } до { $b }, строки от { $c } до { $d }.
+page-more = ещё { $count }…
+page-move = Ход { $number }: { $made }
+page-moves = Ходы
+page-near = Только занятая часть
+page-next-move = Следующий ход
+page-next-problem = Следующая задача
+page-no-hint = Больше подсказок нет.
+page-no-move = «{ $text }» — не ход на этой доске.
+page-node = узел
+page-not-in-record = { $places }: этого хода нет в записи. Попробуйте другой.
+page-nothing-chosen = Ничего не выбрано.
+page-numbers = Номера ходов
+page-of = Страница { $number } из { $count }
+frame-of = Кадр { $number } из { $count }
+page-one-problem = Задача
+page-or-pass = Ваш ход, например { $example } или пас
+page-play = Сыграть
+page-position = Позиция
+page-problem-of = Задача { $number } из { $count }
+page-read = Читать запись
+page-reply = Ответный ход: { $made }.
+page-right = Пока верно.
+page-save = Сохранить запись
+page-score = Счёт: { $counts }
+page-show-solution = Показать решение
+page-slider = Ход
+page-solution-move = Решение: { $made }.
+page-solve = Решать
+page-solved = Верно. Задача решена.
+page-stale = Этот адрес ни к чему не ведёт в этой записи: вот её начало.
+page-start = начало
+page-such-as = Ваш ход, например { $example }
+page-table = Позиция таблицей
+page-taken = { $place }: занято.
+page-that-is = Это решение.
+page-that-is-all = Решение: { $made }. Это всё.
+page-try-again = Попробовать снова
+page-ways = По партии ведут стрелки, смахивание и касание доски.
+page-wheel = Колесо листает ходы
+page-wrong = Неверно.
+page-your-move = Ваш ход
+paper = Бумага
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = По две страницы на стороне, для сгибания
+paper-letter = Letter
+paper-margins = Поля в миллиметрах
+paper-margins-usual = обычные
+paper-letters = Шрифт
+paper-letters-own = Свой шрифт программы
+place-variation = вариант на ходу { $from }, ход { $moves }
+previous-page = Предыдущая страница
+problems-a-sheet = Задач на листе
+proposed-dead-stones = Камни, похожие на мёртвые, бледны. Щёлкните камни, чтобы изменить это, или пустой пункт, чтобы сделать его ничьим, как глаз в сэки.
+publish-analysis = Данные движков
+publish-has-private = свойства программ, например движков (private)
+publish-has-times = отметки часов (times)
+publish-sheets = Задачи на листах, для решения
+publish-travels = на странице всё, что есть в записи, в том числе { $what }: --without исключает это
+published-loss-best = { $lost }; лучше всего { $best }.
+published-graph-rate = Вероятность победы чёрных по { $source }
+published-graph-lead = Перевес чёрных по { $source }
+published-loss-points = Потеряно очков: { $points }
+published-loss-rate = Потеряно вероятности победы: { $rate } %
+redone = Повторено: { $title }
+removed-analysis =
+    { $count ->
+        [one] удалён { $count } байт анализа ({ $counted }): было { $before } байтов, стало { $after }
+        [few] удалено { $count } байта анализа ({ $counted }): было { $before } байтов, стало { $after }
+       *[other] удалено { $count } байтов анализа ({ $counted }): было { $before } байтов, стало { $after }
+    }
+sheet-answers = Ответы
+sheet-name = Имя:
+sheet-order = Порядок { $seed }
+sheet-with-answers-name = { $name } с ответами
+sheet-no-answer = В записи нет ответа к { $numbers }.
+sheet-texts = Полные тексты
+sheet-order-file = Как в файле
+sheet-order-title = По названию
+sheet-order-shuffled = Вперемешку
+sheet-answers-end = В конце
+sheet-answers-none = Нет
+sheet-answers-both = Во втором файле
+sheet-problems = Задачи
+sheet-problems-all = все или 1-12,20
+sheet-order-name = Порядок
+sheet-shuffle = Перемешать заново
+site-event = Соревнование
+site-find = Игроки, соревнования, годы…
+site-game = Партия
+site-gone = { $page }: записи этой страницы больше нет
+site-gone-counted =
+    { $count ->
+        [one] у { $count } страницы больше нет записи
+        [few] у { $count } страниц больше нет записи
+       *[other] у { $count } страниц больше нет записи
+    }
+site-not-removed = { $page }: её записи больше нет, но это не та страница, что была опубликована; она остаётся
+site-players = Игроки
+site-records =
+    { $count ->
+        [one] { $count } запись
+        [few] { $count } записи
+       *[other] { $count } записей
+    }
+site-removed = { $page }: удалена, так как её записи больше нет
+study-all-blamed = каждый ход здесь помечен как неверный, поэтому это не спрашивается
+study-ask-worst = Спросить самое трудное
+study-at-forks =
+    { $count ->
+        [one] { $marks } на { $count } развилке партии
+        [few] { $marks } на { $count } развилках партии
+       *[other] { $marks } на { $count } развилках партии
+    }
+study-back-to-session = Назад к занятию
+study-buried = Прошлый вопрос отложен до завтра. Ctrl+Z отменяет это.
+study-by-key = по клавише
+study-cards = Спрашивать эти ходы и в другие дни
+study-corner = Только угол
+study-due-on = { $date }: к повторению { $count }
+study-failed-times =
+    { $count ->
+        [one] { $at }: неверно { $count } раз
+        [few] { $at }: неверно { $count } раза
+       *[other] { $at }: неверно { $count } раз
+    }
+study-hard = Трудно
+study-hint-piece = Фигура: { $piece }.
+study-leads-on = ведёт к ответу
+study-leaf-colours =
+    { $count ->
+        [one] пометок нет; у { $count } первого хода есть линия, которая кончается ходом решающего
+        [few] пометок нет; у { $count } первых ходов есть линии, которые кончаются ходом решающего
+       *[other] пометок нет; у { $count } первых ходов есть линии, которые кончаются ходом решающего
+    }
+study-leaves-often =
+    { $count ->
+        [one] { $count } партия: { $region }, расходится ходом { $played }; в сборнике дзёсэки { $known }
+        [few] { $count } партии: { $region }, расходятся ходом { $played }; в сборнике дзёсэки { $known }
+       *[other] { $count } партий: { $region }, расходятся ходом { $played }; в сборнике дзёсэки { $known }
+    }
+study-leaves-there = { $region }: расходится со сборником дзёсэки на ходу { $number }, { $played }; в нём { $known }
+study-look-round = Осмотреться
+study-looking-off = Ваш собственный ход: запись здесь не продолжается
+study-looking-round = Осмотр; ход: { $colour }
+study-moment =
+    { $away ->
+        [one] Ход { $number }: в { $away } пункте от { $played }.
+        [few] Ход { $number }: в { $away } пунктах от { $played }.
+       *[other] Ход { $number }: в { $away } пунктах от { $played }.
+    }
+study-never-leaves-there =
+    { $moves ->
+        [one] { $region }: единственный ход там есть в сборнике дзёсэки
+        [few] { $region }: все { $moves } хода там есть в сборнике дзёсэки
+       *[other] { $region }: все ходы там ({ $moves }) есть в сборнике дзёсэки
+    }
+study-none-marked = ни один ход здесь не помечен как верный, поэтому эти ходы не оцениваются
+study-nothing-left-back = В этом занятии больше нечего брать назад.
+study-take-back = Взять назад
+study-bury = Не сегодня
+study-suspend = Больше не спрашивать
+study-suspended-here =
+    { $count ->
+        [one] { $count } вопрос больше не задаётся.
+        [few] { $count } вопроса больше не задаются.
+       *[other] { $count } вопросов больше не задаются.
+    }
+study-resume = Снова спрашивать
+study-problems = задачи
+study-positions = позиции репертуара
+study-guesses = ходы для угадывания
+study-mistakes-made = лучшие ходы для поиска
+study-in-all = Всего
+study-answered-elsewhere = На прошлый вопрос ответили в другом окне или на другом компьютере.
+study-off-unjudged = Этот ход есть в записи, но не оценён.
+study-only-illegal = верные ответы здесь — только ходы против правил, поэтому это не спрашивается
+study-starters = Задачи для начала: { $game }
+study-folder-listed = Учиться по этой папке
+study-open-folder = Учиться по этой папке: { $name }
+study-opened-behind = Открыто: { $name }. Вы увидите это, когда закроете эту страницу.
+study-outside = этот ход не относится ни к одному вопросу: помечен только выбор на развилках
+study-pace = Переход к следующему ходу
+study-portion =
+    { $count ->
+        [one] { $count } вопрос сейчас: просроченное идёт порциями, а новое — лишь после него.
+        [few] { $count } вопроса сейчас: просроченное идёт порциями, а новое — лишь после него.
+       *[other] { $count } вопросов сейчас: просроченное идёт порциями, а новое — лишь после него.
+    }
+study-region-board = вся доска
+study-region-lower-left = внизу слева
+study-region-lower-right = внизу справа
+study-region-upper-left = вверху слева
+study-region-upper-right = вверху справа
+study-say-illegal-here = Ход против правил.
+study-say-mirrored = Верно: тот же ход в зеркале.
+study-say-unjudged = Этот ход есть в записи, но не оценён.
+study-suspended = Прошлый вопрос больше не задаётся. Ctrl+Z отменяет это.
+study-nothing-to-put-off = У партии, ходы которой только угадывают, нет сроков: откладывать нечего.
+study-taken-back = Ответ взят назад: вот вопрос снова.
+study-these-again = Повторить эти
+study-told-unjudged = есть в записи, но не оценён
+study-unasked =
+    { $count ->
+        [one] У { $count } вопроса нет ответа по правилам, и он не задаётся: { $place }
+        [few] У { $count } вопросов нет ответа по правилам, и они не задаются; первый: { $place }
+       *[other] У { $count } вопросов нет ответа по правилам, и они не задаются; первый: { $place }
+    }
+study-worst = Чаще всего неверно:
+theme-name-colour-blind-dark = Для дальтоников, тёмная
+unsaved = Не сохранено: { $what }.
+unsaved-added =
+    { $count ->
+        [one] добавлен { $count } узел
+        [few] добавлено { $count } узла
+       *[other] добавлено { $count } узлов
+    }
+unsaved-at = Не сохранено: { $what }; первое: { $place }.
+unsaved-changed = изменено: { $what }
+unsaved-differs = Несохранённая версия отличается от файла.
+unsaved-order = порядок вариантов
+unsaved-removed =
+    { $count ->
+        [one] удалён { $count } узел
+        [few] удалено { $count } узла
+       *[other] удалено { $count } узлов
+    }
+unsaved-spelling = От файла отличается только способ записи.
+with-and-without-analysis = --with analysis и --without analysis нельзя указать вместе
+words-analysis-annotations = ошибки, зевки, плохие ходы, данные движка
+words-remove-analysis = данные движка, KaTrain, Lizzie, Sabaki, уменьшить файл
+site-address = { $address }: адрес начинается с http:// или https://
+board-is-guessed = SZ нет: { $columns } на { $rows } — догадка, поэтому позиции не сравниваются
+board-unknown-game = доска не показана, потому что доска этой игры неизвестна
+board-no-points = доска не показана, потому что ни один из ходов не является её пунктом
+board-few-points = доска не показана: SZ нет, а пунктами являются только { $points } из { $moves } ходов
+finding-board-unknown = доска этой игры неизвестна
+finding-help-board-unknown = В записи не указан её размер, или ходы не являются её пунктами. Без доски ходы перечисляются как записаны. Позиции не сравниваются.
+area-without-dot = перед областью нет точки, которая её замыкает
+part-means-nothing = «{ $part }» непонятно
+ca-says-bytes-guess = CA называет { $label }, а байты похожи на { $charset } (догадка)
+ca-says-bytes-certain = CA называет { $label }, а байты — { $charset }
+ca-is-doubtful = CA называет { $label }, но текст больше похож на { $other }
+finding-charset-doubtful = текст похож на другую кодировку, чем названа в CA
+finding-help-charset-doubtful = Текст слишком короткий, чтобы знать наверняка, поэтому он читается, как указано в CA. Если имена выглядят неверно, откройте файл в другой кодировке, прежде чем преобразовать его.
+label-is-doubtful = CA называет { $name }, но текст больше похож на { $other }: посмотрите на имена в копии и укажите --from, если они неверны
+moves-became-private =
+    { $count ->
+        [one] { $count } ход, который не удалось прочитать, стал в копии частным свойством
+        [few] { $count } хода, которые не удалось прочитать, стали в копии частными свойствами
+       *[other] { $count } ходов, которые не удалось прочитать, стали в копии частными свойствами
+    }
+clause-separator = ;{ " " }
+severity-note = замечание
+severity-warning = предупреждение
+severity-error = ошибка
+encoding-and-origin = { $charset } ({ $origin })
+origin-bom = по BOM
+origin-utf-8 = верный UTF-8
+origin-ca = по CA
+origin-detected = определена
+origin-default = по умолчанию
+origin-given = указана
+the-game-ended = партия окончена
+game-name-backgammon = Нарды
+game-name-morris = Мельница
+game-name-shogi = Сёги
+game-name-chinese-chess = Сянци
+game-name-other = Другая игра
+study-choice-not-marked = здесь как верный помечен другой ход, а об этом ничего не сказано
+study-no-problem-pieces = перед первым ходом не расставлена позиция с фигурами нескольких сторон
+piece-stands-here = Здесь лежит фигура; правая кнопка ведёт к её ходу
+piece-is-here = Здесь лежит фигура
+cli-study-collections = Перечислить файлы и папки, по которым идёт учёба, или убрать что-то из списка
+cli-study-collections-more = По одному пути в строке, сначала изученные последними. В окне тот же список. Файл или папка попадает в него, когда там дан ответ, с «take» или когда по ним учатся в окне.
+cli-study-remove = Убрать этот файл или эту папку из списка; выученное остаётся
+cli-study-not-listed = { $name }: нет в списке сборников
+study-round-needs-answer = Осмотреться можно после ответа: сделайте ход или покажите решение клавишей F3.
+study-key-not-now = { $key } здесь ничего не делает: кнопки показывают, что можно сделать.
+study-keys-play = Ходите стрелками и Enter или введите ход. F2 — подсказка, F3 — показать ход, F5 — дальше, Ctrl+Z — взять последнюю попытку назад, F6 — осмотреться после ответа, Escape — закрыть.
+study-new-shared = У всех задач для начала и партий без файла это число общее: начатое сегодня в любой из них считается.
+study-new-today =
+    { $count ->
+        [one] { $count } из новых задаётся сегодня; остальные придут в другие дни.
+        [few] { $count } из новых задаются сегодня; остальные придут в другие дни.
+       *[other] { $count } из новых задаются сегодня; остальные придут в другие дни.
+    }
+study-removed-from-list = { $name } больше нет в списке. Выученное остаётся и будет учтено, когда учёба продолжится.
+study-remove-from-list = Убрать из списка
+study-was-to-play = Был ход: { $colour }
+study-list-keys = Клавиши
+<<<<<<< .merge_file_zfGnhQ
+value-in-other = { $id } не в { $charset }, а в { $other }: { $raw }
+value-in-other-guess = { $id } не в { $charset }; прочитано как { $other }, и это догадка: { $raw }
+characters-of-nobody = { $id } содержит { $characters }, чего в текстах не бывает; вряд ли это { $charset }: { $raw }
+guessed-values-are-copied =
+    { $count ->
+        [one] { $count } значение не в кодировке файла; { $other } — догадка: проверьте его в копии
+        [few] { $count } значения не в кодировке файла; { $other } — догадка: проверьте их в копии
+        [many] { $count } значений не в кодировке файла; { $other } — догадка: проверьте их в копии
+       *[other] { $count } значения не в кодировке файла; { $other } — догадка: проверьте их в копии
+    }
+sources-disagree = по другой строке файла { $id } — { $kept }; { $value } пропущено
+study-unread-move = этот ход не читается, поэтому он не ответ
+piece-stone = камень
+piece-peg = колышек
+meant-doubtful = «сомнительный»
+meant-interesting = «интересный»
+game-name-hive = Улей
+game-name-kropki = Точки
+game-name-zertz = Зертц
+game-name-jungle = Джунгли
+game-name-philosophers-football = Философский футбол
+game-name-hnefatafl = Хнефатафл
+study-left-out =
+    { $count ->
+        [one] { $count } партия пропущена: ответ неизвестен (почему — покажет «variorum study judge»)
+        [few] { $count } партии пропущены: ответы неизвестны (почему — покажет «variorum study judge»)
+       *[other] { $count } партий пропущено: ответы неизвестны (почему — покажет «variorum study judge»)
     }
 sheet-fewer =
     { $count ->
@@ -4784,7 +6254,7 @@ sheet-answers = Ответы
 sheet-name = Имя:
 sheet-order = Порядок { $seed }
 sheet-with-answers-name = { $name } с ответами
-sheet-no-answer = В записи нет ответа к { $numbers }.
+sheet-no-answer = В записи нет ответа.
 sheet-texts = Полные тексты
 sheet-order-file = Как в файле
 sheet-order-title = По названию
@@ -4979,25 +6449,3 @@ game-name-morris = Мельница
 game-name-shogi = Сёги
 game-name-chinese-chess = Сянци
 game-name-other = Другая игра
-value-in-other = { $id } не в { $charset }, а в { $other }: { $raw }
-value-in-other-guess = { $id } не в { $charset }; прочитано как { $other }, и это догадка: { $raw }
-characters-of-nobody = { $id } содержит { $characters }, чего в текстах не бывает; вряд ли это { $charset }: { $raw }
-guessed-values-are-copied =
-    { $count ->
-        [one] { $count } значение не в кодировке файла; { $other } — догадка: проверьте его в копии
-        [few] { $count } значения не в кодировке файла; { $other } — догадка: проверьте их в копии
-        [many] { $count } значений не в кодировке файла; { $other } — догадка: проверьте их в копии
-       *[other] { $count } значения не в кодировке файла; { $other } — догадка: проверьте их в копии
-    }
-sources-disagree = по другой строке файла { $id } — { $kept }; { $value } пропущено
-study-unread-move = этот ход не читается, поэтому он не ответ
-piece-stone = камень
-piece-peg = колышек
-meant-doubtful = «сомнительный»
-meant-interesting = «интересный»
-game-name-hive = Улей
-game-name-kropki = Точки
-game-name-zertz = Зертц
-game-name-jungle = Джунгли
-game-name-philosophers-football = Философский футбол
-game-name-hnefatafl = Хнефатафл

@@ -2004,7 +2004,7 @@ cli-study-no-key = “{ $word }”不是题目的标识：应为“questions”�
 cli-study-no-move = 没有给出着手
 cli-study-not-found = { $key }：查过的棋谱都没有这道题；可用 --in 指定
 cli-study-not-kept = { $folder }：无法保存答案（{ $error }）
-cli-study-nothing = study：judge、questions、due、answer、take、leave、export、move、reset 还是 schedule？
+cli-study-nothing = study：judge、questions、due、answer、take、leave、export、move、reset、collections 还是 schedule？
 cli-study-now = 代替现在的时刻：2026-11-21T22:00:00+01:00
 cli-study-questions = 列出棋谱中的题目和答案
 cli-study-questions-more = 每题一行：FILE:GAME:PATH: KEY MODE SIDE: ANSWERS。不指定 --mode 时，题目按题目出，定式库按下法库出；对局只在指定方式后才出题。相同的局面，不论是否旋转、在哪个文件中，标识都相同。
@@ -3042,8 +3042,7 @@ guide-the-tree-2 = 在节点上点击右键可查看能做的操作；“复制�
 guide-the-tree-3 = 复制、剪切和粘贴针对变化：Ctrl+C 复制此节点及其后的全部内容，所复制的是其他程序也能读取的文本。
 guide-versions-of-one-record = 同一棋谱的不同版本
 guide-versions-of-one-record-1 = 两个人可以共同编辑一份棋谱，一个人也可以在两台电脑上编辑。variorum merge BASE OURS THEIRS -o OUT 把两者合在一起：应用双方自共同版本以来的改动。着手、注释、标记、标签和变化的次序逐项合并，不论文件的版式。
-guide-versions-of-one-record-2 = 双方对同一处作了不同的改动时，保留此版本，两个版本都写在该节点的注释中，位于 <<<<<<< 与 >>>>>>> 的行之间。文件仍是一份棋谱。variorum check 会把这些地方报告为 merge-conflict；命令 settle 采用此版本、另一版本或两者，并删除这些行。
-guide-versions-of-one-record-3 = 使用 git：在每个克隆中运行一次 variorum git，或运行 variorum git --global。此后 git merge、rebase、cherry-pick 和 stash 都这样合并棋谱，git diff、log -p 和 blame 逐手显示它们。git difftool -t variorum 比较两个版本；git mergetool -t variorum 重新合并，并在窗口中打开尚待解决的冲突。variorum git --remove 撤销这一切设置。
+guide-versions-of-one-record-2 = 双方对同一处作了不同的改动时，保留此版本，两个版本都写在该节点的注释中，位于 guide-versions-of-one-record-3 = 使用 git：在每个克隆中运行一次 variorum git，或运行 variorum git --global。此后 git merge、rebase、cherry-pick 和 stash 都这样合并棋谱，git diff、log -p 和 blame 逐手显示它们。git difftool -t variorum 比较两个版本；git mergetool -t variorum 重新合并，并在窗口中打开尚待解决的冲突。variorum git --remove 撤销这一切设置。
 guide-versions-of-one-record-6 = 使用 Jujutsu 时，在其配置中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
 guide-versions-of-one-record-7 = 使用 Mercurial 时，在 hgrc 中：[merge-tools] 下 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output，[merge-patterns] 下 **.sgf = variorum。
 guide-versions-of-one-record-8 = variorum compare A B 显示两份棋谱有何不同。variorum outline FILE 把棋谱按行输出，供比较文本的程序使用。
@@ -3155,6 +3154,1314 @@ publish-margins = 页边距为 0 到 { $most } 毫米
 publish-unasked =
     { $count ->
        *[other] { $count } 局因答案未知而略去：{ $which }（原因见 'variorum study judge'）
+    }
+sheet-fewer =
+    { $count ->
+       *[other] 每页可容纳 { $count } 题，而不是 { $wanted } 题
+    }
+cli-analysis-folder = 存放副本的文件夹
+study-keys-pieces = 字母键拿起拼块；要输入着手，请先点击输入框。
+no-loss-scale = “{ $which }”：可用 { $names }，或自定等级，如 0.5 1.5 3 6 12 或 1% 5% 20%
+publish-sheet-holds = 此文件夹及其子文件夹中所有棋谱的题目，以保存的为准。
+publish-one-record = 文本只能由一份棋谱生成；文件夹则生成网页文件夹
+publish-onward = 从此局面起
+publish-other-suffix = { $path }：此格式的文件扩展名须为 .{ $suffix }
+publish-page = 可逐手翻看的网页 (.html)
+publish-png = 动画，更多颜色 (.png)
+publish-record = 整份棋谱
+publish-senseis = 用于 Sensei’s Library 的图
+publish-site =
+    { $count ->
+       *[other] { $count } 个网页，写入 { $written } 个
+    }
+publish-stopped = 已停止
+publish-suffixes = 格式由扩展名决定：请用 .html、.pdf、.png 或 .gif，或用 --as 指定
+publish-text = 纯文本
+publish-this-game = 本局
+publish-title = 发布棋谱
+publish-too-long = 动画最多 { $most } 手，而当前变化有 { $moves } 手
+publish-unfit = { $form } 无法绘制 { $game } 的棋盘
+publish-unsaved = 包含未保存的更改。
+publish-variations = 变化
+publish-what = 格式
+publish-with = 包含内容
+show-what-follows = 后续着手已隐藏。显示
+first-variation-of = 这是 { $count } 个变化中的第一个
+last-variation-of = 这是 { $count } 个变化中的最后一个
+result-removed = 现在无人获胜：已从对局信息中删除结果
+choose-rank-of = { $player }：选择段位
+cli-open-window-apart = 即使已有窗口，也另开一个窗口；下次启动时不再打开它的标签页
+cli-outline = 把棋谱输出为文本，每手一行，每个属性一行，供按行比较之用
+command-export-diagrams = 导出着手图…
+command-help-export-diagrams = 将一段着手绘成带编号的图，写成 SVG 或 PNG 图片。
+games-are-read = 正在读取对局：{ $ready } / { $count }
+guide-finding-and-replacing-3 = 替换在注释、名称、棋手和标签中进行。日期、结果等信息也能找到，但除非选择“所有值，照原文”，否则保持不变。
+guide-finding-and-replacing-4 = 选择“正则表达式”时，输入的是模式：点代表任意一个字符，\d 代表数字，\w+ 代表一个词，(a|b) 代表二者之一；区分大小写。在替换文字中，{ "\u0024" }1 是第一对括号匹配的内容，{ "\u0024" }2 是第二对。
+guide-finding-and-replacing-5 = “棋盘的一部分”是一个棋形：在棋盘上拖出矩形，或输入两个角；单击其中的点，可允许任意颜色的棋子或任意内容。它在出现的每一处都会被找到，可选择包括旋转和翻转、颜色互换，以及只在所接触的边上。
+guide-game-info-3 = 字段旁的按钮列出结果、规则、常用读秒，围棋还有从 30k 到 9p 的段级。读秒是用时用完后各方所剩的时间：如 5x30 byo-yomi，或十分钟十手的 10/600。
+guide-games-in-a-file-5 = 没有写明排序项的对局，或日期无法理解的对局，无论顺序倒序都排在最后，并保持原来的次序。
+guide-opening-and-saving-5 = 围棋服务器的对局作为新棋谱打开：Tygem 的 .gib，Cyberoro 和 wBaduk 的 .ngf，Pandanet 的 .ugf 和 .ugi；后者的注释、标签和图放在它们所说的那一手。T1j 保存的 TwixT 对局（.T1）也以同样方式打开。
+guide-pictures-and-exports-2 = “导出着手图…”保存当前变化的着手及其编号，全部画在一张图上，或每张若干手；在同一点再次落子时，用列表说明：20 在 12 处。
+guide-pictures-and-exports-3 = “复制着手列表”以该棋的记法复制当前变化；剪贴板上的列表可作为新棋谱打开，或输入到着手栏中。
+guide-settings-themes-and-keys-4 = 标签页下次启动时会重新打开，并回到原来的位置。用 --new-window 打开的窗口不在其中，因为它独立于保存标签页的窗口。
+guide-studying-from-records = 用棋谱学习
+guide-studying-from-records-1 = 可以用题目、定式库和自己的对局学习。“学习用棋谱集…”显示正在学习的内容和到期的题目，并可添加其他文件夹；“用此棋谱学习…”从打开的棋谱出题。这些在命令行上也都可用。程序自带三十道围棋题、十道 Hex 题和十道 Blokus 题供入门：首页和棋谱集列表中的“入门题”。答案与设置保存在一起。
+guide-studying-from-records-2 = variorum study judge FILE… 判断题目的每一手，并显示棋谱如何标记：RIGHT 或 Correct 之类的文字，好手或恶手上的标记，对号（CH），Hex 中的连接，或者没有标记时的变化本身：如果不止一个首着有以解题方着手结束的变化，凡这样结束的变化都正确，否则主线正确。把握有多大也会说明：certain、likely 或 guess。variorum study questions FILE… 列出题目和答案；--mode guess 问对局的下一手，--mode mistakes 问比标为恶手的着手更好的一手。
+guide-studying-from-records-3 = variorum study due FOLDER 列出今天的题目，variorum study answer KEY MOVE… 用来回答。熟知的隔得久才再出，答错的较快再出。答案保存在棋谱旁边的文件 .variorum-study.jsonl 中，那里不能写入时则保存在程序自己的文件夹中；棋谱保持原样。重命名、移动或旋转棋谱都不会丢失进度，两台电脑的文件可以直接拼接在一起。窗口和命令行的计数相同：题目、定式集的局面、以其他方式开始学习的对局的其余部分，以及要再猜的着手。所有入门题共用每天的新题数。
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… 显示对局在何处离开定式库，以及定式库在那里的下法。
+info-means = { $id }[{ $value }] 的意思是 { $means }
+info-not-understood = { $id }[{ $value }] 无法识别
+not-a-record = 不是棋谱
+kept-not-understood = 无法识别：照原样保留
+no-such-group = 表达式中没有分组“{ $group }”
+not-understood-kept = { $id }[{ $value }] 含义不明，照原样保留
+written-as-format-has = { $id }[{ $value }] 已改为 { $better }
+replaced-but-left = { $message }；另有 { $left } 个值含有它，保持不变
+command-help-replace = 在注释、名称、棋手和标签中，或其中某一 KIND 中，将一段文字全部换成另一段；除非另行指定，包括每一局。使用 --in=properties 时，日期、结果及对局的其他文字也包括在内。使用 --regex 时，{ "\u0024" }1 代表一个分组。
+finding-help-date-format = DT 为 YYYY-MM-DD 或此类日期的列表。修复会将 6 June 2020、2020/6/6 或 5-7 June 2020 改写成这样；像 6/7/2020 这样无法知道是哪一天的，不作改动。
+finding-help-result-format = RE 为 B+ 或 W+ 加目数、R、T 或 F，或为 0、Void 或 ?。修复会将“Black wins by resignation”写作 B+R，B+3½ 写作 B+3.5，Jigo 写作 0；可能另有含义的不作改动。
+finding-help-time-format = TM 为秒数。修复会将“2 hours”写作 7200；时间旁另有文字的不作改动。
+finding-help-number-format = 按格式此属性为数。修复会将 6,5 或“6½ points”写作 6.5；不是数的不作改动。
+command-help-find = 查找文字、点或属性，先从此处往后，再从头找起：可在整份棋谱中，或只在注释、名称、棋手、标签、着手、标记、摆子或属性中查找。点可按通常的叫法 (D4) 或棋谱的写法 (dp) 查找。
+command-help-sort-games = 将棋谱集中的对局按日期、棋手、标题、赛事、轮次、结果或棋种排序。没有写明的对局，或日期无法理解的对局，无论顺序倒序都排在最后，并保持次序。
+cli-one-line-value-file = 每个值一行：FILE:GAME:PATH: ID: VALUE。字母不分大小写，空格可对应换行。着手、标记和摆子按其点查找，可用通常的叫法 (D4) 或棋谱的写法 (dp)。什么也没找到时退出状态为 1。
+cli-find-part = 只取该棋盘上两个角之间的局部，如 C3:G7；列出它在任何一处出现的每个节点
+drag-to-join = { $name }：从这里拖到另一点
+found-places = 查找结果
+of-month-1 = 1 月
+of-month-2 = 2 月
+of-month-3 = 3 月
+of-month-4 = 4 月
+of-month-5 = 5 月
+of-month-6 = 6 月
+of-month-7 = 7 月
+of-month-8 = 8 月
+of-month-9 = 9 月
+of-month-10 = 10 月
+of-month-11 = 11 月
+of-month-12 = 12 月
+add-a-node = 添加节点
+take-away = 删除
+take-both = 两者
+what-tree-shows = 分支
+change-keys-dialog = 更改快捷键…
+comment-removed = 删除注释
+comment-says = 注释：{ $words }
+handicap-means = 让 { $stones } 子，轮到{ $colour }方
+mark-triangle = 三角
+mark-square = 方块
+mark-circle = 圆圈
+mark-cross = 叉
+mark-selected = 选中
+mark-arrow = 箭头
+mark-line = 线
+spoken-mark-at = { $place } 处有{ $mark }
+by-a-bridge = 桥
+by-a-fork = 叉
+by-a-ring = 环
+first-end = 从 { $place } 开始{ $tool }：在另一端按 Enter
+no-end-any-more = 已清除起点
+no-equal-position = 此局面在对局中别处没有出现
+is-put-back = 已放回
+stone-is-here = 此处已有棋子
+taken-in-hand = 已选择 { $place }：在目的地按 Enter，Esc 放回
+turn-so-far = 目前 { $turn }：在后续位置按 Enter，Esc 退一步
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-page-up = Page Up
+key-page-down = Page Down
+key-delete = Delete
+key-insert = Insert
+key-escape = Esc
+key-enter = Enter
+key-home = Home
+key-end = End
+key-space = 空格
+key-tab = Tab
+key-backspace = 退格
+result-draw = 和棋
+result-exceeds-board = RE[{ $raw }] 超出可能的目数
+result-here = 此局面：{ $message }
+list-comma = 、
+sentence-end = 。
+sentence-gap = { "" }
+stones-of = { $name }：{ $list }。
+go-points-and-half =
+    { $whole ->
+        [0] 半目
+       *[other] { $whole } 目半
+    }
+go-points = { $whole } 目
+wins-by-points = { $winner }胜 { $points }
+result-points = 按目数
+result-by-points = { $player }胜 …
+colon = ：
+language-en = 英语
+language-de = 德语
+language-es = 西班牙语
+language-fr = 法语
+language-ru = 俄语
+language-ja = 日语
+language-ko = 韩语
+language-zh-hans = 简体中文
+language-zh-hant = 繁体中文
+
+display-no-wayland = Wayland 没有响应
+display-no-x = X 服务器没有响应
+display-not-named = WAYLAND_DISPLAY、WAYLAND_SOCKET 和 DISPLAY 均未设置
+file-of-another-computer = { $address }：该文件在另一台电脑 { $host } 上；请复制到本机，再打开副本
+library-not-loaded = 有一个库无法加载
+nothing-is-fetched = { $address }：无法打开网址；请下载文件后再打开
+opengl-nothing-fits = 没有合适的配置
+picture-not-made = 无法生成图片（{ $cause }）
+regex-class-never-closed = “[”没有关闭
+regex-escape = “\”之后的转义未知
+regex-flag = “(?”之后的组或标志未知
+regex-group-name = 组名无效
+regex-larger-first = 重复范围中须先写较小的数
+regex-never-closed = “(”没有关闭
+regex-never-opened = “)”没有对应的“(”
+regex-not-known = 含有不支持的内容
+regex-nothing-repeated = 没有可重复的内容
+regex-other = 太长或无效
+regex-repetition = 重复次数无效
+regex-wrong-range = “[”与“]”之间的范围颠倒，或不是从字符到字符
+system-broken-pipe = 管道已断开
+system-ends-early = 文件意外结束
+system-error = 系统错误
+system-error-number = 系统错误 { $number }
+system-interrupted = 已被中断
+system-invalid-data = 不是有效文本
+system-invalid-input = 参数无效
+thousands = ,
+usage-no-utf-8 = 有参数不是 UTF-8
+usage-too-few = “{ $argument }”的值太少
+command-help-menu = 打开或关闭主菜单。
+command-help-menu-here = 打开键盘焦点所在之处的快捷菜单：棋盘上的点、节点或对局。
+command-menu = 主菜单
+command-menu-here = 快捷菜单
+key-menu = 菜单键
+motion = 动画
+motion-system = 系统
+motion-reduced = 减弱：无平滑滚动
+motion-usual = 平滑滚动
+file-is-not-own = 不是本程序自己的文件
+folder-is-not-own = 文件夹 { $folder } 属于其他用户，或其他人可以写入
+link-of-another-user = { $link } 是其他用户创建的链接
+link-to-another-kind = 这是指向另一类文件 { $target } 的链接；要替换它，请直接指定该文件
+link-to-nothing = 这是指向 { $target } 的链接，而该文件不存在
+more-runs-left-work =
+    { $count ->
+       *[other] 有 { $count } 次以前的运行未查看
+    }
+nowhere-for-a-spare = 只能原地写入，但没有存放安全副本的文件夹
+others-could-read = 其他人可以读取此文件，但不应读到要写入的内容
+outlook-even = 两分
+outlook-least = { $colour }方至少两分
+outlook-open = 未决
+outlook-wins = { $colour }方胜
+pipe-without-reader = 没有程序读取此管道
+save-was-cut-off = { $path }：保存途中程序中止；在窗口中打开，或用命令修改它，即可复原
+too-long-to-be-looked-at = 太长，不会未经询问就读取
+copy-without-games = 此副本只有一局，不含其余 { $count } 局
+copy-without-properties = 此副本不含该程序不读取的属性：{ $ids }
+copy-without-text = 此副本不含对局之外的文字：{ $words }
+guess-is-copied = 编码 { $name } 是猜测的：请查看副本中的名字，如有错误请用 --from
+guess-is-named = 编码 { $name } 原是猜测的，现已写入 CA：如果名字有误，请撤销这一步并用其他编码重新读取
+no-board-to-show = 这种棋的棋盘未知
+paste-without-information = 粘贴内容的对局信息不会带入：{ $ids }
+property-holds-more = 此节点的 { $id } 还写有“{ $value }”，此命令不会删除它；'unset { $id }' 会全部删除
+result-in-words = 这一局的结果是手写的：“{ $old }”；请用 'info RE …' 替换
+result-was = 结果原为 { $old }，现为 { $result }
+too-long-to-edit = 这段文字太长，无法在此编辑。这里显示其开头。
+closes-then = 写完 { $path } 后关闭
+slow-disk = 磁盘较慢：仍在写入 { $path }。您可以继续操作。
+no-piece-in-hand = 请先拿起一个拼块
+numbers-from-here = 从这里起，由 1 数起
+marked-none = 不显示
+made-illegal = 之后的一手现在违规：{ $name } { $action }：{ $why }
+study-as-recorded = 按棋谱所示
+study-by-all = 所有变化都正确
+study-by-board = 棋盘上的胜者
+study-by-end = 以解题方着手结束的变化正确
+study-by-main-line = 主线正确
+study-by-words = 注释的第一个词
+study-calendar =
+    { $count ->
+       *[other] 所示各周共 { $count } 次作答
+    }
+study-choose-folder = 选择文件夹…
+study-collections = 学习
+study-depth = 从开局起的手数
+study-every = 全部
+study-fsrs = 快要忘记时（FSRS）
+study-go-on = 继续
+study-judged-by =
+    { $count ->
+       *[other] 按“{ $name }”判断的 { $count } 局，例如：{ $shown }
+    }
+study-ladder = 1、3、7、14、30、90、180 天后
+study-new-a-day = 每天的新题
+study-no-collections = 请选择存放题目、开局或对局的文件夹。学习进度保存在其旁边。
+study-no-such-place = 此路径不存在。
+study-number = 第 { $number } 题，共 { $count } 题；还剩 { $left } 题
+study-on-day =
+    { $count ->
+       *[other] { $date }：作答 { $count } 次
+    }
+study-one-right = 答对
+study-one-wrong = 答错
+study-path = 文件夹或棋谱的路径
+study-schedule = 复习间隔
+study-take-as = 答案的判断方法
+command-help-study-collections = 显示正在学习的棋谱集、到期的题目和每天的成绩；可添加其他文件夹。
+command-study-collections = 学习用棋谱集…
+welcome-study = 学习…
+merge-ours-turned = 此版本的整个棋盘旋转或镜像过（{ $turn }），结果也是如此
+merge-theirs-turned = 另一版本的整个棋盘旋转或镜像过（{ $turn }），结果也是如此
+merge-game-turned = 对局 { $number }：{ $message }
+compare-turned = 整个棋盘旋转或镜像过（{ $turn }）；以下是其余的不同
+compare-other-kind = 不是同一种棋：这是{ $there }，而 { $name } 是{ $here }
+compare-nothing-shared = 不是同一局：与 { $name } 没有相同的着手
+take-over = 复制差异
+command-compare = 比较…
+command-help-compare = 把此棋谱与另一份打开的棋谱、文件、另一局、变化或早先版本并排显示；不同之处可以复制到此棋谱。
+compare-title = 与哪个文件比较？
+compare-it = 比较
+command-compare-variation = 比较变化
+command-help-compare-variation = 把此变化与另一变化并排显示：给定节点所在的变化，或最近分岔处的下一个变化。
+compare-close = 关闭
+compare-close-keys = Esc
+compare-heading = 比较
+compare-next = 上一处或下一处差异
+compare-next-keys = ↑ ↓
+compare-step = 逐手浏览
+compare-step-keys = ← →
+compare-to-left = 将差异复制到左侧
+compare-to-left-keys = Alt+Shift+←
+compare-to-right = 将差异复制到右侧
+compare-to-right-keys = Alt+Shift+→
+compare-undo = 撤销最近一次复制
+compare-undo-keys = Ctrl+Z
+compare-with-line = 与此变化比较
+compare-with-line-about = 把当前变化与此节点所在的变化并排显示。
+comparing-removed = 已从 { $name } 移除：{ $what }
+no-other-variation = 没有其他变化可供比较
+taking-over = 正在复制差异
+turning-record = 正在旋转棋谱
+beside-title = 比较：{ $name }
+beside-saved = 此棋谱保存时的样子
+beside-line = { $place }的变化与原来的变化
+beside-game = 本局与第 { $number } 局
+beside-version = 早先版本
+beside-as-saved = 保存时的样子
+beside-game-name = 第 { $number } 局
+beside-main = 原来的变化
+beside-own = 变化
+beside-with = 与什么比较？
+beside-file = 文件…
+beside-by-number = 按手数同步
+beside-previous = 上一处
+beside-next = 下一处
+beside-take = 复制到左侧
+beside-remove = 从左侧移除
+beside-undo = 撤销
+beside-comparing = 正在比较…
+beside-same = 没有差异
+beside-added = 仅右边有
+beside-absent = 无
+beside-left = 左侧
+beside-right = 右侧
+beside-first = 已是第一处差异
+beside-last = 已是最后一处差异
+beside-changed-left = 已更改左侧
+beside-changed-right = 已更改右侧
+beside-removed = 仅左边有
+beside-changed = 内容不同
+beside-moved = 位置不同
+beside-corrected = 另一手
+beside-turned = 右边整个棋盘旋转或镜像过（{ $turn }）；左边也按同样的方向显示
+beside-some-turned = 右边有些对局的棋盘旋转或镜像过；左边也按同样的方向显示
+beside-turn = 也旋转或镜像这份棋谱
+beside-otherwise-same = 没有其他不同
+beside-other-kind = 这是不同的棋：{ $left }和{ $right }
+beside-nothing-shared = 这是不同的对局：没有相同的着手
+turned-right = 向右旋转
+turned-left = 向左旋转
+turned-half = 旋转半圈
+turned-left-to-right = 左右镜像
+turned-top-to-bottom = 上下镜像
+turned-diagonal = 沿对角线镜像
+turned-antidiagonal = 沿另一条对角线镜像
+beside-move = 第 { $number } 手，{ $words }
+beside-tell-moved = 在各变化中的位置不同
+beside-tell-new = { $what }：仅右边有
+beside-tell-gone = { $what }：仅左边有
+beside-tell-changed = { $what }不同
+beside-tell-corrected = { $what }不同，其后相同
+beside-tell-added-more =
+    { $count ->
+       *[other] 仅右边有，其后还有 { $count } 个节点
+    }
+beside-tell-removed-more =
+    { $count ->
+       *[other] 仅左边有，其后还有 { $count } 个节点
+    }
+beside-branch = 此变化与{ $place }的变化 { $nth }
+beside-branches = 着手与变化
+beside-copy-left = 仅右侧有的{ $what }：将 { $count } 处复制到左侧
+beside-copy-right = 仅左侧有的{ $what }：将 { $count } 处复制到右侧
+beside-cut-left =
+    { $nodes ->
+       *[other] 仅左侧有的{ $what }：从左侧移除 { $count } 处，共 { $nodes } 个节点
+    }
+beside-cut-right =
+    { $nodes ->
+       *[other] 仅右侧有的{ $what }：从右侧移除 { $count } 处，共 { $nodes } 个节点
+    }
+beside-drop-right = 仅右侧有的{ $what }：从右侧移除 { $count } 处
+beside-everything = 全部
+beside-games = 对局
+beside-none-of-these = 没有此类差异
+beside-only-comments = 仅注释
+beside-only-info = 仅对局信息
+beside-only-marks = 仅标记
+beside-only-moves = 仅着手
+beside-only-setup = 仅摆子
+beside-order-left = 变化的次序：更改左侧 { $count } 处
+beside-order-right = 变化的次序：更改右侧 { $count } 处
+beside-other-variation = 另一变化
+beside-remove-left = 仅左侧有的{ $what }：从左侧移除 { $count } 处
+beside-remove-right = 从右侧移除
+beside-replace-left = 有差异的{ $what }：替换左侧 { $count } 处
+beside-replace-right = 有差异的{ $what }：替换右侧 { $count } 处
+beside-take-right = 复制到右侧
+beside-this-line = 此变化
+booklet-link = 前往第 { $number } 页
+links-lost =
+    { $count ->
+       *[other] 注释中有 { $count } 个链接指向已删除的节点，现已变为普通文字
+    }
+go-to-linked-node = 前往此节点
+node-link-copied = 已复制此节点的链接：请粘贴到注释中
+no-node-named = 没有名为 { $name } 的节点
+guide-versions-of-one-record-10 = “比较…”并排显示两份棋谱：当前棋谱与另一份已打开的棋谱、文件、较早的版本、另一局或一个变化。↓ 和 ↑ 在差异之间移动；“复制到左侧”（Alt+Shift+←）把一处差异复制到左侧的当前棋谱，“复制到右侧”（Alt+Shift+→）则复制到另一份棋谱（须已打开）。同类差异有多处时，例如只有另一份棋谱才有的注释，一个按钮即可全部复制，并标明有几处。只有一份棋谱才有的内容可以从那里移除；按钮上会写明，状态栏会报告移除了多少。Ctrl+Z 撤销最近一次复制，按 Esc 关闭此页。“仅着手”“仅注释”等会略去其他差异。要比较同一局的两个变化，请在树中节点的菜单里选择“与此变化比较”。
+also-played = { $place }也下过
+equal-in-record = { $name } { $place }
+equal-turned = { $place }，旋转或镜像后
+no-equal-position-open = 打开的棋谱中别处没有此局面
+nothing-elsewhere = 别处没有这样的着手
+not-turned = 此后续着法无法旋转以适合此处
+equal-positions = 相同局面
+equal-is-off = 查找相同局面已在设置中关闭
+equal-off = 关闭
+equal-game = 在本局中
+equal-game-turned = 在本局中，含旋转和镜像
+equal-open = 在所有打开的棋谱中
+equal-open-turned = 在所有打开的棋谱中，含旋转和镜像
+command-continue-here = 在此继续
+command-help-continue-here = 将别处相同局面中下过的第 N 手连同其后所有着法复制到此节点；未指定时为第一手。
+command-equal-positions = 相同局面
+command-help-equal-positions = 选择在何处查找相同局面：off、game、game-turned、open 或 open-turned；off 表示不查找，open 表示所有打开的棋谱，turned 表示旋转或镜像后相同的也查找。
+page-solution = 答案
+page-problem = 第 { $number } 题
+cli-publish-problems = 网页是否先出题再显示后续，小册子是否把题目排成题纸并在末尾附答案：auto（默认）在棋谱各局都是可判断的题目时出题；yes 对每个是题目的局出题，也包括没有着手的局面；如 1-12,20 的编号只取这些题；no 不出题。用 yes 或编号时，文件夹可以合成一份题纸
+publish-asks = 先出题再显示
+study-say-right-reply = 正确。应手是 { $replies }。
+study-say-refuted = 答错了。应手是 { $replies }。
+study-one-hinted = 看提示后答对
+study-shown-move = 答案，第 { $number } 手，共 { $count } 手
+study-next-move = 下一手
+study-move-before = 上一手
+study-once = 多局中的同一局面算一题。
+study-take-game = { $place } 是文件夹：--game 需要一份棋谱
+no-records-in = { $place }：此文件夹中没有棋谱
+study-no-side = 这里没有一局有名为“{ $named }”的一方；有 { $colours }
+study-told-refuted = ；应手是 { $reply }
+study-counts-of =
+    { $count ->
+       *[other] { $count } 题：今天到期 { $due }，新题 { $new }，以后 { $later }
+    }
+supply-pods = { $pods } 个八角子
+supply-prongs = { $prongs } 个触角
+supply-superprongs = { $superprongs } 个超级触角
+attributes-link = { $path }：是链接，仓库中的链接不会跟随
+attributes-no-file = { $path }：不是文件
+attributes-other = { $path }：无法读取（{ $cause }）
+attributes-several-names = { $path }：此文件在别处还有名称（硬链接），那里也会随之改变
+base-conflicts =
+    { $count ->
+       *[other] 有 { $count } 处双方都有改动，待解决。
+    }
+base-is-ours = 与此棋谱相同：{ $name } 中缺少的内容视为在那里已删除。
+base-is-theirs = 与 { $name } 相同：此棋谱中缺少的内容视为在这里已删除。
+base-kept-more = 文件被覆盖时保留的版本。
+base-leaves = { $name } 中不采用的：{ $what }。
+base-not-weighed = 选择后即可查看它将改变什么。
+base-nothing-more = 保留双方的一切。
+base-opened = 打开时的棋谱
+base-opened-more = 撤销所能回到的最早状态。
+base-saved-more = 上次在这里读取或保存时文件的内容。
+cli-compare-only = 只比较这些，以逗号分隔
+cli-find-unknown = 该局面未知：这个棋种没有棋盘，或此前有内容无法读取
+cli-outline-more = 不是棋谱，或含有未解决的 git merge 的冲突标记的文件，照原样输出。
+close-anyway = 仍然关闭
+close-unsettled = 还有未解决的冲突，要关闭吗？
+comparing-versions = 正在与 { $name } 比较版本
+conflict-base = 共同版本
+conflict-edited = 注释中现在包含两段文字。请在那里编辑，然后继续。
+conflicts-counted =
+    { $count ->
+       *[other] { $count } 处冲突
+    }
+conflicts-settled-removed = { $message }；已删除：{ $what }
+conflicts-stay = 解决之前，两个版本都留在注释中，位于 <<<<<<< 与 >>>>>>> 的行之间。
+copies-beside =
+    { $count ->
+       *[other] 此文件旁有 { $count } 个冲突副本：合并
+    }
+copies-counted =
+    { $count ->
+       *[other] { $count } 个冲突副本
+    }
+copies-counted-short =
+    { $count ->
+       *[other] { $count } 个副本
+    }
+covered-labels-removed =
+    { $count ->
+       *[other] 包括 { $count } 个未显示的标签：{ $labels }
+    }
+edit-conflict = 编辑…
+finding-help-merge-lines = git 或其他按行合并的程序未能合并此文件的两个版本，把两者都写在以 <<<<<<<、======= 和 >>>>>>> 开头的行之间，没有顾及变化树的结构。请在文本编辑器中选择要保留的内容，并删除这些行；或用“git checkout --ours”或“--theirs”采用其中一个版本。在此之前，任何版本都不能合并到此文件。
+finding-merge-lines = 未解决的 git merge 的冲突标记
+first-places-listed = { $found }；列出前 { $listed } 处
+git-attributes-relative = git：{ $key } 是相对路径 { $path }，在每个文件夹中都是不同的文件；请改为绝对路径
+git-attributes-removed = 已删除 { $name }，其中没有其他内容
+git-not-on-path = variorum 不在 PATH 中，因此 git 按路径 { $path } 调用它；移动后请重新运行此命令
+git-other-on-path = PATH 中的是另一个 variorum：{ $other }，因此 git 按路径 { $path } 调用本程序；移动后请重新运行此命令
+git-program-unknown = 本程序的路径未知，或无法写入 git 的配置
+git-setting-removed = 已从配置中删除 { $key }
+git-setting-stays = { $key } 保留：它不是由本程序配置的
+git-settings-taken = git：已由其他程序配置：{ $keys }；请先将其改名或删除
+guide-merging-another-version = 合并另一版本
+guide-merging-another-version-1 = 两个人或两台电脑各自改动了同一份棋谱的副本时，“合并另一版本…”把另一份的改动带入打开的棋谱。另一版本可以是任意文件、其他标签页中的棋谱，或冲突副本：Dropbox、Syncthing、Nextcloud、OneDrive 等在两处都改动过的棋谱旁留下的文件。如果有冲突副本，窗口底部会显示；点击那里即可合并。
+guide-merging-another-version-2 = 然后选择双方共同来自的版本。某个版本有而共同版本没有的内容是新增的，予以保留；它缺少而共同版本有的内容是在那里删除的，会被移除。候选版本按可能性从高到低列出，并说明各自将改变什么：打开的棋谱、打开或保存时的此棋谱、其文件的早先版本、冲突副本、其他文件，或没有共同版本。没有共同版本时，保留双方的一切。如果您的内容会被移除，程序会统计数量并先行询问；整个合并可以一步撤销。
+guide-merging-another-version-3 = 如果您编辑时其他程序改动了文件，“与磁盘上的文件合并”作用相同；此时共同版本是已知的。
+guide-merging-another-version-4 = 双方对同一处作了不同的改动时，两个版本都留在该节点的注释中，保存的文件里也是如此，直到您解决冲突为止。窗口底部显示还有多少处冲突；点击那里可以逐一查看，棋盘上会显示相应的局面。您会看到共同版本、此版本和另一版本。可选择其中之一或两者，也可编辑文字；“合并结果”预先显示所指按钮的效果。对于已删除的变化，它会说明有多少个节点和单词随之移除。
+guide-versions-of-one-record-4 = 并非每个带棋谱扩展名的文件都是棋谱：它可能是空的，可能是别的内容，也可能含有未解决的 git merge 的冲突标记。git 照原样显示这样的文件。合并它即为冲突：结果完整包含两个文件，依次写在 <<<<<<<、======= 和 >>>>>>> 的行之间。请在文本编辑器中选择要保留的内容。variorum check 会把这样的行报告为 merge-lines。
+guide-versions-of-one-record-5 = 如果 variorum 在 PATH 中，git 按名称调用它，否则按路径调用：移动程序后，请重新运行 variorum git。没有本程序或程序失败时，git 像对待普通文本一样按行合并，并给出提示；不会丢失任何版本，但在您解决之前，文件可能不是棋谱。
+lost-comments =
+    { $count ->
+       *[other] { $count } 条注释
+    }
+lost-entries =
+    { $count ->
+       *[other] { $count } 个其他条目
+    }
+lost-games =
+    { $count ->
+       *[other] { $count } 局
+    }
+lost-marks =
+    { $count ->
+       *[other] { $count } 个标记
+    }
+lost-nodes =
+    { $count ->
+       *[other] { $count } 个节点
+    }
+lost-values =
+    { $count ->
+       *[other] { $count } 个已更改的项目
+    }
+lost-variations =
+    { $count ->
+       *[other] { $count } 个变化
+    }
+lost-words =
+    { $count ->
+       *[other] { $count } 段文字中的词句
+    }
+merge-anyway = 仍然合并
+merge-both-whole = { $why }；文件完整包含两个版本，位于冲突标记之间
+merge-broken = 由于内部错误而无法合并
+merge-conflicts-left =
+    { $count ->
+       *[other] 还有 { $count } 处合并冲突
+    }
+merge-from-title = 两个版本都源自哪个文件？
+merge-holds-lines = { $version } 从第 { $line } 行起含有未解决的 git merge 的冲突标记；请先解决
+merge-left =
+    { $count ->
+       *[other] 还剩 { $count } 个冲突；已保存的内容会保留，下次 mergetool 将从那里继续
+    }
+merge-lines-left = 文件含有未解决的 git merge 的冲突标记
+merge-loses-else = 如果没有人删除过这些内容，请选择更早的共同版本，或选择没有共同版本：这样会保留一切。
+merge-loses-more = 您的以下内容将被移除或替换：{ $what }。因为 { $name } 在那里与共同版本不同。
+merge-loses-title = 此棋谱的一部分将被移除或替换
+merge-other-base = 选择其他版本
+merge-with-more = 那里的改动作为可以一步撤销的操作加入此棋谱。另一版本保持不变。
+merge-with-title = 要合并哪个版本？
+merge-would-remove = 您的以下内容将被移除或替换：{ $what }
+merged-none = 没有合并任何内容。共同版本有这些内容，因此 { $name } 中的以下内容在这里视为已删除：{ $what }
+merged-removed = 此棋谱中已移除或替换：{ $what }
+merging-version = 正在合并 { $name }
+next-conflict = 下一个冲突
+no-base-in-file = （文件中没有）
+nothing-goes = 您的内容不会被移除或替换。
+other-file = 其他文件…
+point-at-choice = 指向按钮即可查看结果。
+removed-nodes =
+    { $count ->
+       *[other] { $count } 个节点
+    }
+removed-words =
+    { $count ->
+       *[other] { $count } 个单词
+    }
+replaced-too-long = 棋谱将增大超过 256 MB；没有替换任何内容
+said-both = { $ours }
+    注释中：{ $theirs }
+said-deleted = 已删除，连同其后的一切：{ $what }
+show-conflicts = 显示冲突
+too-many-nodes-small = { $name }：变化太多，无法生成缩略图
+version-copy = 此文件旁的冲突副本，由同步文件夹的程序创建。
+version-is-damaged = { $name } 已损坏：可能缺少一部分。
+version-is-gone = 该版本已不存在
+version-open = 已在另一个标签页中打开
+version-open-file = 已在另一个标签页中打开：{ $path }
+will-stand = 合并结果
+compare-outside = 在所有属性之外：{ $text }
+merge-base-none = 全部保留
+own-conflicts-first = 请先解决此棋谱中的冲突
+their-conflicts-first = 请先解决 { $name } 中的冲突
+annotations = 评价
+clock-moves = { $time } · 剩 { $count } 手
+command-help-usual-sizes = 将面板恢复为适合窗口和棋谱的大小。
+command-usual-sizes = 重置面板大小
+more-continuations = 还有 { $count } 个
+more-tools = 更多工具
+move-in-variation = { $move }（变化）
+news-panels = 新布局：棋盘以外的空间留给注释，后续着法列在注释下方。拖动面板之间的线可改变大小，双击即可恢复
+menu-board = 旋转和缩放棋盘
+menu-copy = 复制
+menu-marked = 评价与关键局面
+menu-piece = 拼块
+menu-remove = 清除
+menu-tools = 工具
+offer-next-with-hotspot = 下一个关键局面
+offer-previous-with-hotspot = 上一个关键局面
+words-about = 版本信息，许可证，作者
+words-add-games-from = 导入对局，追加棋谱
+words-annotate-bad-move = 失误，错着，问号，缓手
+words-annotate-bad-move-2 = 漏着，双问号，败着，昏招
+words-annotate-doubtful = 可疑，问题手，?!
+words-annotate-even = 均势，平手，和棋
+words-annotate-good-black = 黑优，优势，黑方占优
+words-annotate-good-move = 感叹号，手筋，强手
+words-annotate-good-move-2 = 绝妙，神之一手，双感叹号
+words-annotate-good-white = 白优，优势，白方占优
+words-annotate-hotspot = 星标，重要，书签，热点
+words-annotate-interesting = 有趣，有意思，!?
+words-annotate-none = 清除评价，去掉评价
+words-clean-up = 匿名化，清除注释，瘦身，精简
+words-close = 关闭标签页，关闭文件
+words-compare = 差异，diff，对比，并排
+words-compare-variation = 变化对比，变化差异，diff
+words-conflicts = 解决冲突，冲突，合并
+words-coordinates = 坐标，坐标轴，字母和数字
+words-copy-board = ascii，文本图，字符棋盘
+words-copy-link = 网址，链接，分享，hexworld
+words-copy-moves = 着法列表，导出着法，手顺
+words-copy-picture = 截图，截屏，图像，剪贴板
+words-copy-record = 复制 sgf，复制对局，剪贴板
+words-copy-variation = 复制分支，克隆，复制变化图
+words-correct = 改着手，替换着手，下错，更正
+words-count = 数目，数子，面积
+words-counting = 点目，形势判断，数子，得分，死子，谁赢
+words-cut-variation = 移动分支，剪切分支
+words-delete-node = 删除着手，移除节点，删一手
+words-delete-other-variations = 修剪，删除分支，只保留此变化
+words-delete-variation = 删除分支，剪枝，删变化图
+words-demote = 下移，降低，排序
+words-duplicate-game = 克隆，复制对局，副本
+words-earlier-versions = 备份，还原，历史版本，恢复
+words-edit-comment = 笔记，批注，解说，写注释
+words-encoding = 字符集，UTF-8，Unicode，转码
+words-export-diagrams = 插图，谱图，打印图
+words-export-picture = 截图，PNG，SVG，保存图像，快照
+words-find = 搜索，寻找，局面搜索
+words-find-move = 提示，合法着手，候选着手
+words-findings = 校验，验证，错误，警告
+words-flip-horizontal = 镜像，左右翻转，对称
+words-flip-vertical = 镜像，上下翻转，对称
+words-flip-view = 棋盘镜像，方向，翻面
+words-fold-others = 收起，折叠分支
+words-full-screen = 最大化，演示，满屏
+words-game-text = 文字棋谱，着法列表，文本
+words-games = 棋谱集，对局列表，目录，索引
+words-go-back = 上一个位置，返回原处，后退
+words-goto-dialog = 跳到第几手，跳转，手数
+words-handicap = 让子棋，让几子，自由让子
+words-help = 手册，说明书，教程，使用指南
+words-hide-following = 防剧透，隐藏答案，做题模式
+words-hide-results = 防剧透，隐藏胜负
+words-history-list = 撤销列表，操作记录，更改历史
+words-info = 贴目，结果，棋手姓名
+words-information = 贴目，棋手，规则，段位，赛事，元数据
+words-keep-position = 从此摆局面，提取局面
+words-keep-subtree = 提取分支，拆出，只留分支
+words-line-end = 最后一手，终局，末尾，快进
+words-line-start = 第一手，开头，回到起点
+words-link = 书签，引用，超链接
+words-main-line = 实战，主变化，返回主线，主干
+words-make-main-line = 设为实战，主变化，提升为主线
+words-merge-file = 同步，合并文件
+words-merge-games = 合成一局，拼接，组合
+words-merge-version = 组合，同步，合并分支
+words-move-numbers = 编号，棋子数字，序号
+words-name = 标题，命名，书签
+words-new = 创建，空白，开始，新棋谱
+words-new-game = 添加对局，新增一局，添加章节
+words-new-node = 添加节点，空节点
+words-new-variation = 分支，变化图，另一种下法
+words-next-equal = 次序转换，相同局面，殊途同归
+words-next-file = 下一题，下一个棋谱
+words-next-fork = 下一处岔路，下一处选择，分叉
+words-next-game = 棋谱集下一局，后一局
+words-next-moves = 候选着手，在棋盘上显示变化，提示
+words-next-with-hotspot = 星标，重要，书签
+words-only-line = 隐藏变化，不显示分支
+words-open = 加载，载入，导入，浏览
+words-open-folder = 目录，资料库，资源管理器
+words-open-recent = 最近文件，上次的文件
+words-pass = 弃权，虚手，pass，不下
+words-paste-record = 从剪贴板导入，从文本载入，粘贴 sgf
+words-paste-variation = 插入分支，粘贴分支，嫁接
+words-play-through = 幻灯片，回放，自动打谱，动画
+words-previous-file = 上一题，上一个棋谱
+words-previous-fork = 上一处岔路，前一分支，分叉
+words-previous-game = 棋谱集上一局，前一局
+words-previous-with-hotspot = 星标，重要，书签
+words-print = PDF，小册子，纸张，导出 PDF
+words-promote = 上移，提升，排序
+words-properties = 原始数据，sgf 源码，标签
+words-publish = HTML，网页，分享，GIF，动画，导出
+words-quit = 关闭程序，离开，exit
+words-read-as = 乱码，字符集，GBK，代码页
+words-redo = 恢复操作，再做一次
+words-reload = 刷新，重新读取，还原
+words-repair-all = 修正，纠正错误，一键修复
+words-replace-dialog = 改写，批量替换，查找替换
+words-resign = 投子，中盘负，放弃
+words-results = 极小极大，求解，胜负判断
+words-rotate-left = 转动，逆时针，变换
+words-rotate-right = 转动，顺时针，变换
+words-rotate-view = 转动棋盘，方向，视角
+words-save = 存盘，写入，存档
+words-save-as = 另存新文件，重命名文件
+words-save-copy = 导出 sgf，导出棋谱，备份
+words-settings = 首选项，选项，配置，偏好
+words-shortcuts = 热键，按键绑定，快捷键列表
+words-split-collection = 拆分棋谱集，每局一个文件，分开保存
+words-study = 测验，死活题，练习，做题，猜下一手
+words-study-collections = 间隔重复，复习，记忆卡，到期，学习
+words-dictionary = 布局、定式、脱离、定式书
+words-study-folder = 题集，死活题，练习，记忆卡
+words-swap = 派规则，换边，交换颜色
+words-theme = 颜色，外观，皮肤，样式
+words-theme-dark = 暗色模式，夜间模式，黑暗
+words-theme-light = 亮色模式，日间模式，明亮
+words-to-play = 轮到谁，行棋方，该谁下
+words-tool-label = 字母，文字，标注
+words-tool-number = 数字，编号，序号
+words-tool-play = 落子，下棋，指针
+words-tool-setup = 编辑局面，摆子，编辑模式，添加棋子
+words-truncate = 截断，删除后续，删掉其余
+words-type-move = 键入着手，键盘，坐标，记法
+words-undo = 悔棋，退回，还原
+words-unfold-all = 全部打开，展开分支
+words-unmark = 清除标记，擦除标记，去掉记号
+words-zoom-fit = 整个棋盘，适应窗口，实际大小
+words-zoom-in = 放大镜，变大，更大
+words-zoom-out = 变小，更小
+
+all-judged = 损失达到这么多目的着手都已有评价
+already-so = { $what }：无需改动
+analysis-accuracy-katrain = 准确率 { $value }（KaTrain 的算法）
+analysis-accuracy-lizzie = { $value }（LizzieYzy 的算法）
+analysis-black = 黑方
+analysis-covers =
+    { $count ->
+       *[other] { $source }：共 { $count } 个节点，{ $numbers }
+    }
+analysis-covers-lead = { $nodes } 个有领先目数
+analysis-covers-value = { $nodes } 个有估值
+analysis-covers-winrate = { $nodes } 个有胜率
+analysis-finding =
+    { $count ->
+       *[other] { $count } 个节点的 { $property } 无法读取：{ $what }
+    }
+analysis-in-comments = { $source }（读自注释）
+analysis-next-moves =
+    { $count ->
+       *[other] { $source }：共 { $count } 个节点，{ $nodes } 个有下一手的价值，{ $least } 到 { $greatest } 目
+    }
+analysis-means =
+    { $count ->
+       *[other] { $source }：共 { $count } 个节点，{ $nodes } 个有轮走方的平均值，{ $least } 到 { $greatest }
+    }
+analysis-komi = 分析时的贴目是 { $stated }，棋谱中是 { $komi }
+analysis-loss = { $number }  { $played }，位于 { $path }
+analysis-loss-best = { $number }  { $played }，位于 { $path }；最佳是 { $best }
+analysis-losses-by = 各手的损失，据 { $source }：
+analysis-mean-loss =
+    { $count ->
+       *[other] { $count } 手，平均损失 { $points } 目
+    }
+analysis-moves =
+    { $count ->
+       *[other] { $count } 手
+    }
+analysis-no-longer-fits = 本局中的分析是在此改动之前作出的，可能不再相符；可用“remove-analysis”清除
+analysis-none = 没有引擎数据
+analysis-not-turned = { $id }（{ $program }）中的分析无法随棋盘转动
+analysis-problem-base64 = 不是 base64
+analysis-problem-cut = 压缩的数据不完整
+analysis-problem-damaged = 压缩的数据已损坏
+analysis-problem-depth = 嵌套太深
+analysis-problem-form = 写法与写出它的程序不符
+analysis-problem-json = 压缩的文字不是应有的 JSON
+analysis-problem-number = 不是范围内的数
+analysis-problem-ownership = 归属有 { $found } 个数，应有 { $expected } 个
+analysis-problem-ownership-range = 归属中有 -1 到 1 以外的数
+analysis-problem-policy = 策略有 { $found } 个数，应有 { $expected } 个
+analysis-problem-side = 不清楚轮到哪一方
+analysis-problem-size = 超出大小限制
+analysis-problem-values =
+    { $count ->
+       *[other] 需要三个值，却有 { $count } 个
+    }
+analysis-problem-version = 未知的版本 { $version }
+analysis-source-engine = { $program }：{ $engine }
+analysis-source-komi = { $label }，贴目 { $komi }
+analysis-source-network = { $label }（价值网络）
+analysis-source-random = { $label }（随机对局）
+analysis-source-second = { $label }（第二引擎）
+analysis-title = 要清除引擎在本局中留下的分析吗？
+analysis-white = 白方
+analysis-would-be-wrong = { $why }；加上 --remove-analysis 则在同一步中将其清除
+annotated-kept =
+    { $left ->
+       *[other] { $left } 手已有评价，予以保留
+    }
+annotated-losses =
+    { $count ->
+       *[other] 据 { $source } 给 { $count } 手加了评价
+    }
+booklet-players = 棋手索引
+booklet-without-figure =
+    { $count ->
+       *[other] 此后的 { $count } 手没有谱。
+    }
+carries-engine-data = 含有引擎数据，{ $size }
+clean-analysis = 引擎的分析，包括注释中的
+cli-analysis = 显示引擎在棋谱中留下的内容：胜率、领先目数、候选着手和各手的损失
+cli-analysis-losses = 列出每一手的损失，包括变化中的
+cli-analysis-more = 能读取 Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner、analyze-sgf、leela-analysis、GNU Go、KataGo、MoHex、OGS 和 AI Sensei 所写的内容。所有数值都以黑方为准。损失是同一来源的数值之差，取涵盖对局最多的来源。
+cli-publish-answers = 小册子或打印的网页中题目的答案放在哪里：end（默认），在题目之后另页；none，没有答案；both，仅用于小册子，OUT 没有答案，另有一个文件附答案，从文件名可知
+cli-publish-sort = 题目的顺序：file（默认）、title 或 shuffled；题纸上印有打乱时所用的编号
+cli-publish-seed = 打乱题目所用的编号：相同的编号得到相同的顺序；不给出则由时间决定
+cli-publish-language = 网页和小册子的语言；默认为您的语言
+cli-publish-margins = 小册子的页边距，以毫米计
+cli-publish-numbers = 在动画的棋子上写出手数
+cli-publish-order = pages（默认），或 booklet：每面两页，双面打印后对折
+cli-publish-paper = 小册子或打印的题目网页的纸张；默认为 a4
+cli-publish-per-sheet = 小册子或打印的网页每张的题数，6 到 12；默认为 6
+cli-publish-prune = 删除棋谱已不存在的网页，只要它们仍与发布时一样
+cli-publish-site = 网页文件夹将来的网址：文件夹会有新内容的订阅源
+cli-publish-with = 也显示这些：analysis，每一手的损失
+cli-remove-analysis = 将棋谱复制到文件夹，不含引擎留下的内容
+cli-remove-analysis-dry = 只显示将清除什么，不写入任何内容
+cli-remove-analysis-files = 要清除的内容（如与通常不同），然后是棋谱和棋谱文件夹
+cli-remove-analysis-more = 文件之前的 properties、comments 或 variations 选择清除什么：Sabaki、KaTrain、Lizzie 等的属性，它们在注释中的文字，或每个节点都出自引擎的变化。不选择时为 properties 和 comments。人写的文字和评价保留。没有分析的文件逐字节复制。不会覆盖任何已有的文件。
+cli-study-corners = 按角追踪，即使定式库的变化走出自己的角
+cli-study-export = 把一个文件夹的学习进度输出为表格，各列以制表符分隔
+cli-study-export-more = 第一行是各列的名称：key、mode、state、answered、lapses、first、last、due、place。每个回答过的题一行；STATE 是 active 或 suspended，日期以天计。
+cli-study-forgotten =
+    { $count ->
+       *[other] { $count } 题重新成为新题
+    }
+cli-study-move = 把一个文件夹的学习进度带到另一个文件夹
+cli-study-move-more = FROM 的日志中 TO 所没有的行加到 TO 的日志中。局面在任何文件夹中都能重新认出。FROM 的日志保留。
+cli-study-moved =
+    { $count ->
+       *[other] 带过去 { $count } 行
+    }
+cli-study-never-answered = { $word }：这里没有回答过有此标识的题
+cli-study-no-place = { $place }：没有这样的文件或文件夹
+cli-study-progress-place = 棋谱文件夹，或其中的一份棋谱
+cli-study-reset = 忘掉一个文件夹的学习进度：其中的题重新成为新题
+cli-study-reset-more = 在日志中加上说明此事的行；答案仍保留在其中。忘掉的是日志中现有的内容，与时钟无关；另一台计算机以后加入的不受影响。推迟的题也会重新出。加 --key 则只忘掉这些题。
+cli-study-summary = 统计对局最常在何处离开
+cli-study-unasked =
+    { $count ->
+       *[other] { $name }:{ $number }:{ $path }：有 { $count } 题没有合规则的答案，不出题；这是第一题
+    }
+command-add-engine-line = 添加引擎的变化
+command-analysis-annotations = 按损失加评价
+command-copy-engine = 复制引擎数据表
+command-engine-marks = 棋盘上的引擎标记
+command-engine-scale = 引擎曲线的内容
+command-engine-source = 引擎数据的来源
+command-help-add-engine-line = 把停留在棋盘上的候选着手或最佳候选着手的后续添加为变化，以其引擎命名。
+command-help-analysis-annotations = 按引擎分析的损失目数给本局的着手加评价：达到指定目数的为恶手（BM）、疑问手（DO）或关键局面（HO）；不给参数则为 BM=5 DO=2。已有评价的着手保留其评价。
+command-help-copy-engine = 把当前变化的数值作为表格复制到剪贴板。
+command-help-engine-marks = 选择在棋盘上标出什么：candidates（候选着手）、ownership（归属）、both（两者）、policy（策略）或 none（无）。
+command-help-engine-scale = 选择曲线显示什么：winrate（胜率）或 points（目数）。
+command-help-engine-source = 有几个引擎的数值时，显示这个引擎的；1 涵盖最多。
+command-help-hide-engine = 隐藏引擎在棋谱中留下的一切，包括棋盘上和旁边的，或重新显示。
+command-help-loss-scale = 选择损失的分级：katrain、ogs、lizzie 或 own；也可自定，如以目计的 0.5 1.5 3 6 12，或 1% 5% 20%。
+command-help-loss-dots = 选择哪些损失带圆点并可前往：worst（最差一级）、two（两级）、three（三级）或 all（全部）。
+command-help-losses = 按引擎留在棋谱中的数值列出损失最大的着手，附平均值和准确率。
+command-help-mirror-engine = 用于数值以轮到的一方而非黑方为准的棋谱：反转白方各手的数值。
+command-help-next-loss = 按引擎留在棋谱中的数值，前往当前变化中下一个损失很大的着手。
+command-help-previous-loss = 按引擎留在棋谱中的数值，前往当前变化中上一个损失很大的着手。
+command-help-remove-analysis = 清除引擎在棋谱各局中留下的内容：属性和注释中的文字。人写的文字和评价保留。给出 properties、comments 或 variations 则只清除这些；变化只有在每个节点都出自引擎时才清除。
+command-help-show-engine = 显示或隐藏引擎在棋谱中所留内容的面板。
+command-help-to-tree = 把键盘焦点移到变化树，或以文本显示的对局；再运行一次则回到棋盘。
+command-hide-engine = 隐藏引擎数据
+command-loss-scale = 损失的分级
+command-loss-dots = 带圆点的损失
+command-losses = 最差着手…
+command-mirror-engine = 隔手反转数值
+command-next-loss = 下一处损失
+command-previous-loss = 上一处损失
+command-remove-analysis = 清除分析
+command-show-engine = 显示引擎曲线
+command-to-tree = 前往变化树
+comment-not-turned = 引擎写在注释中的内容无法随棋盘转动
+copied-as-it-is = 没有分析
+copy-bytes = 字节：原为 { $before }，现为 { $after }
+copy-has-no-name = { $name }：这不是文件，因此副本没有名称
+copy-over-copy = { $name }：另一文件的副本已用此名称
+copy-over-source = { $name }：副本会取代文件本身；请指定另一个文件夹
+counted-engine-texts =
+    { $count ->
+       *[other] { $count } 个注释中的文字
+    }
+counted-properties =
+    { $count ->
+       *[other] { $count } 个属性
+    }
+engine = 引擎
+engine-accuracy-katrain =
+    { $count ->
+       *[other] { $colour }，{ $count } 手：准确率 { $value }（KaTrain 的算法），平均损失 { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+       *[other] { $colour }，{ $count } 手：准确率 { $value }（LizzieYzy 的算法）
+    }
+engine-at-move = 第 { $number } 手
+engine-bytes =
+    { $count ->
+       *[other] { $count } 字节
+    }
+engine-candidate = { $name }：{ $numbers }
+engine-copied = 当前变化的引擎数值已作为表格复制
+engine-graph = 引擎曲线
+engine-hold-line = { $candidate } · 点击以逐手演示
+engine-is-hidden = 引擎数据已隐藏；再按同一个键则重新显示
+engine-is-shown = 引擎数据已重新显示
+engine-kilobytes = { $count } kB
+engine-lead = { $colour }领先 { $points } 目
+engine-line-keys = ← → 逐手演示，Enter 添加为变化，Esc 退出
+engine-loss-line = { $colour } { $number }，{ $played }：{ $lost }
+engine-loss-points = { $points } 目
+engine-losses = 最差着手
+engine-losses-counted =
+    { $count ->
+       *[other] { $colour }：{ $count } 手有损失，其中 { $bad } 手损失很大
+    }
+engine-lost = { $colour } { $number } 损失 { $loss }
+engine-lost-best = { $colour } { $number } 损失 { $loss }；最佳是 { $best }
+engine-loss-best = { $lost }；最佳是 { $best }
+engine-lost-here = 损失 { $loss }
+engine-marks-both = 候选着手和归属
+engine-marks-candidates = 候选着手
+engine-marks-none = 棋盘上不标
+engine-marks-ownership = 归属
+engine-marks-policy = 策略
+engine-megabytes = { $count } MB
+engine-options = 引擎数据选项
+engine-no-data = 本局中没有引擎留下的数值
+engine-pass = 停一手
+engine-percent = { $number }%
+engine-played-best = { $colour } { $number } 是最佳着手
+engine-resign = 认输
+engine-scale-points = 目数
+engine-scale-winrate = 胜率
+engine-source-comment = { $source }，读自注释
+engine-source-line =
+    { $count ->
+       *[other] { $source }：{ $count } 个节点
+    }
+engine-text = { "[" }{ $program } 的文字]
+engine-value = 估值 { $number }
+engine-visits = 计算量 { $count }
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = 网页文件夹的目录可以排序和查找，从磁盘打开时也可以。加上 `--site URL`，文件夹就有新内容的订阅源：只列新的或有改动的棋谱，与相邻网页的变化无关。棋谱已不存在的网页会列出；`--prune` 将其删除，只要它们仍与发布时完全一样。
+guide-publishing-8 = 小册子以同样的方式把题目排在题纸上：编号，只画用到的部分棋盘，留一行写答案，答案以小图放在题目之后另页。`--per-sheet 6` 到 `12` 指定每张的题数，`--answers none` 略去答案，`--answers both` 生成两个文件：学生用的没有答案，教师用的附答案。题目网页打印出来也是这样的题纸；`--per-sheet`、`--answers none` 和 `--paper` 对网页同样适用。`--problems=1-12,20` 只取部分题目；`--sort title` 或 `--sort shuffled` 决定顺序，打乱的题纸上印有编号：用 `--seed` 给出该编号便得到相同的顺序。`publish --problems 文件夹 -o 文件` 把文件夹中所有棋谱的题目做成一份题纸或一个网页。答案未知的对局，无论来自文件夹还是单个棋谱，都会略去，并报告局数。加上 `--problems`，没有着手的局面也是题目；其答案是后面节点的文字，或注释中 `答案：` 之后的文字。过长的文字以“…”结尾，全文印在题目之后。`--paper a4`、`a5` 或 `letter`、`--margins MM` 和 `--order booklet`（每面两页，双面打印后对折）适用于所有小册子。“打印…”和“发布…”也有这些选项，并列出系统字体供正文使用；它们逐页显示将生成的内容。各部分有名称的对局有带目录的扉页。
+guide-publishing-9 = 网页和小册子使用您的语言，或用 `--language` 指定的语言；`--coordinates` 指定点的写法。
+guide-studying-from-records-5 = 只有一个角的定式库会在对局的每个角中追踪，不论角的方向和谁先下；--summary 统计许多对局最常在何处离开。在窗口中，“定式库…”对打开的对局显示同样的内容，点击即到那一手，并统计其文件夹中的对局。
+guide-studying-from-records-6 = 棋谱没有说明一手是否正确时，例如只在部分分岔处有标记的对局，这一手不作判断，并有一行说明原因。违反规则的着手绝不算正确；没有其他答案的题不出。原因是：不属于任何题的为 outside-question，题中没有标为正确的为 no-answer，只有违规着手的为 no-legal-answer，对局分岔处另一手标为正确的为 choice-not-marked。使用 --json 时它们在 findings 中，certainty 是单独的字段。
+guide-studying-from-records-7 = 回答之后，“自由浏览”（F6）从那里翻看作者的变化，也可试下自己的着手；同一个键回到练习。Ctrl+Z 撤回上一个答案，Ctrl+B 把题推迟到明天。大棋盘上的题只显示所在的角；F7 显示整个棋盘。
+guide-studying-from-records-8 = 猜对局的着手时，答对后会按所选的速度自动问下一手。除非您要求，以后的日子不再问其中的着手。Ctrl+Z 撤回上一次猜测。
+guide-studying-from-records-9 = variorum study export FOLDER 把学习进度输出为表格，study move FROM TO 把它带到另一个文件夹，study reset FOLDER 使其中的题重新成为新题。study collections 列出正在学习的内容；--remove 与窗口中的“从列表中移除”一样从列表中移除，学到的内容保留。
+guide-the-command-line-4 = variorum analysis FILE… 显示其他程序在棋谱中留下的内容：Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner 等的胜率、领先目数和候选着手，包括写在注释中的。它列出各个来源及其涵盖的节点数、双方的准确率和最差着手；--losses 列出每一手的损失。两个来源的数值绝不混用。不写入任何内容。
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER 以同样的名称复制棋谱，不含分析；文件夹代表其中及其子文件夹中的棋谱。--dry-run 只说明会清除多少。文件之前的 properties、comments 和 variations 选择清除什么；变化只有在每个节点都出自引擎时才清除。人写的文字、评价和 V 保留，即使在引擎写过的注释中。在窗口中，“清除”菜单的“清除分析”对打开的棋谱作同样的处理，作为可撤销的一步；“整理…”会先显示内容。
+guide-the-command-line-6 = “旋转棋谱”和“镜像棋谱”使分析随棋盘转动。不能转动时，会询问是否在同一步中将其清除。“按损失加评价”按损失的目数给本局的着手加评价：五目为恶手，两目为疑问手；analysis-annotations BM=POINTS DO=POINTS HO=POINTS 可另行指定。已有评价的着手保留其评价。摆子、贴目或规则改动之后，程序对每局说明一次其分析可能不再相符。
+guide-the-tree-5 = 引擎（Sabaki、KaTrain、Lizzie、q5Go、Ogatak 等）在棋谱中留下数值时，变化树下方显示其曲线，黑方在上：点击或拖动可前往某一手，在其上滚动滚轮逐手前进或后退，Ctrl 加滚轮改变比例。下面一行说明上一手的损失和最佳着手。“下一处损失”和“上一处损失”在损失很大的着手之间移动，“最差着手…”将它们列出，并附双方的准确率。棋盘上最佳的候选着手是圆片，带有对黑方的数值，搜索得越多越实：指向它可看后续，点击后用 ← 和 → 逐手演示，按 Enter 添加为变化。该行旁的三点按钮可选择另一引擎、以目数代替胜率、各点的归属，以及显示哪些损失。“隐藏引擎数据”把这一切隐藏。这些都不写入棋谱。
+guide-the-tree-6 = 损失按 KaTrain、OGS 或 Lizzie 分级，或按自定的分级，在设置中或用命令面板的 loss-scale 写出：0.5 1.5 3 6 12 是目数，1% 5% 20% 是胜率。三点按钮选择变化树和曲线中最差的几级带圆点；“下一处损失”前往这些着手。
+hide-engine = 隐藏引擎数据
+settings-appearance = 外观
+settings-board = 棋盘
+settings-moves = 着手
+settings-tree = 变化树
+settings-engine = 引擎数据
+settings-files = 文件
+settings-advanced = 高级
+loss-scale-katrain = 损失：12、6、3、1.5、0.5 目（KaTrain）
+loss-scale-lizzie = 损失：24、12、6、3、1%（Lizzie）
+loss-scale-ogs = 损失：5、2、1.2、0.6、0.2 目（OGS）
+loss-scale-own = 损失：自定分级
+loss-dots-worst = 圆点：最差一级
+loss-dots-two = 圆点：最差两级
+loss-dots-three = 圆点：最差三级
+loss-dots-all = 圆点：所有级别
+own-losses = 自定的损失分级
+menu-engine = 引擎数据
+next-page = 下一页
+no-analysis-in-game = 本局没有分析
+no-analysis-in-points = 本局的分析只有胜率，没有目数
+no-analysis-there = 没有可清除的分析（0 字节）
+kept-variations =
+    { $count ->
+       *[other] { $count } 个带文字、标记或评注的已分析变化保留
+    }
+no-analysis-but = 没有可清除的分析（0 字节）：{ $stays }
+no-earlier-loss = 当前变化中之前没有大的损失
+no-engine-line = 这里没有引擎留下的变化可演示
+no-further-loss = 当前变化中之后没有大的损失
+no-loss-limit = “{ $word }”不是 BM=POINTS、DO=POINTS 和 HO=POINTS 之一
+no-loss-points = “{ $word }”：等号后面须是大于 0 的目数
+no-move-lost-that = 本局没有损失达到这么多目的着手
+no-such-source = 没有此编号的引擎
+offer-remove-analysis = 清除分析
+page-about = 关于本局
+page-after = 下一份棋谱
+page-after-move = 第 { $number } 手之后
+page-back = 后退
+page-before = 上一份棋谱
+page-captures = 提子：{ $counts }
+page-chosen = 已选择：{ $places }。按“落子”落下。
+page-continuations = 后续：{ $count }
+page-earlier = 上一个注释
+page-empty = { $place }，空
+page-end = 末尾
+page-first = 开头
+page-forth = 前进
+page-game = 对局
+page-goes-on = 接着是
+page-hint = 提示
+page-how = 点按棋盘，或用方向键移动圆圈并按 Enter，或输入着手。
+page-index = 全部棋谱
+page-instead = 代替这一手的有
+page-later = 下一个注释
+page-line-ends = 变化结束
+page-lit = 答案在高亮区域内：列 { $a } 到 { $b }，行 { $c } 到 { $d }。
+page-more = 还有 { $count } 个…
+page-move = 第 { $number } 手：{ $made }
+page-moves = 着手
+page-near = 只显示用到的部分
+page-next-move = 下一手
+page-next-problem = 下一题
+page-no-hint = 没有更多提示。
+page-no-move = “{ $text }”不是此棋盘上的着手。
+page-node = 节点
+page-not-in-record = { $places } 不在棋谱中。请试另一手。
+page-nothing-chosen = 没有选择任何点。
+page-numbers = 手数
+page-of = 第 { $number } 页，共 { $count } 页
+frame-of = 第 { $number } 幅，共 { $count } 幅
+page-one-problem = 题目
+page-or-pass = 您的着手，如 { $example }，或 pass
+page-play = 落子
+page-position = 局面
+page-problem-of = 第 { $number } 题，共 { $count } 题
+page-read = 阅读棋谱
+page-reply = 应手是 { $made }。
+page-right = 到此正确。
+page-save = 保存棋谱
+page-score = 得分：{ $counts }
+page-show-solution = 显示答案
+page-slider = 着手
+page-solution-move = 答案：{ $made }。
+page-solve = 解题
+page-solved = 正确。题目已解出。
+page-stale = 此网址在这份棋谱中没有对应之处：这里是棋谱的开头。
+page-start = 开头
+page-such-as = 您的着手，如 { $example }
+page-table = 以表格显示局面
+page-taken = { $place } 已有棋子。
+page-that-is = 这就是答案。
+page-that-is-all = 答案：{ $made }。到此结束。
+page-try-again = 再试一次
+page-ways = 用方向键、滑动或点按棋盘来翻看对局。
+page-wheel = 滚轮逐手翻看
+page-wrong = 答错了。
+page-your-move = 您的着手
+paper = 纸张
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = 每面两页，用于对折
+paper-letter = Letter
+paper-margins = 页边距（毫米）
+paper-margins-usual = 通常
+paper-letters = 字体
+paper-letters-own = 程序自带
+place-variation = 第 { $from } 手的变化，第 { $moves } 手
+previous-page = 上一页
+problems-a-sheet = 每张的题数
+proposed-dead-stones = 看似已死的棋子变淡。点击棋子可更改，点击空点使它不属于任何一方，例如双活中的眼。
+publish-analysis = 引擎数据
+publish-has-private = 引擎等程序的属性（private）
+publish-has-times = 用时记录（times）
+publish-sheets = 题纸，供解题
+publish-travels = 网页内含棋谱的全部内容，也包括{ $what }：--without 可将其略去
+published-loss-best = { $lost }；最佳是 { $best }。
+published-graph-rate = 黑方胜率（{ $source }）
+published-graph-lead = 黑方领先目数（{ $source }）
+published-loss-points = 损失目数：{ $points }
+published-loss-rate = 损失胜率：{ $rate }%
+redone = 已重做：{ $title }
+removed-analysis =
+    { $count ->
+       *[other] 清除了 { $count } 字节的分析（{ $counted }）：原为 { $before } 字节，现为 { $after } 字节
+    }
+sheet-answers = 答案
+sheet-name = 姓名：
+sheet-order = 顺序 { $seed }
+sheet-with-answers-name = { $name } 附答案
+sheet-no-answer = 棋谱中没有第 { $numbers } 题的答案。
+sheet-texts = 全文
+sheet-order-file = 按文件顺序
+sheet-order-title = 按标题
+sheet-order-shuffled = 打乱
+sheet-answers-end = 在末尾
+sheet-answers-none = 没有
+sheet-answers-both = 另存一个文件
+sheet-problems = 题目
+sheet-problems-all = 全部，或 1-12,20
+sheet-order-name = 顺序
+sheet-shuffle = 重新打乱
+site-event = 赛事
+site-find = 查找棋手、赛事、年份…
+site-game = 对局
+site-gone = { $page }：此网页的棋谱已不存在
+site-gone-counted =
+    { $count ->
+       *[other] { $count } 个网页的棋谱已不存在
+    }
+site-not-removed = { $page }：棋谱已不存在，但网页与发布时不同，予以保留
+site-players = 棋手
+site-records =
+    { $count ->
+       *[other] { $count } 份棋谱
+    }
+site-removed = { $page }：棋谱已不存在，网页已删除
+study-all-blamed = 这里的每一手都标为错误，因此不出题
+study-ask-worst = 做最常答错的题
+study-at-forks =
+    { $count ->
+       *[other] { $marks }，位于对局的 { $count } 个分岔
+    }
+study-back-to-session = 回到练习
+study-buried = 前一题推迟到明天。Ctrl+Z 可撤回。
+study-by-key = 按键后
+study-cards = 以后的日子再问这些着手
+study-corner = 只看角部
+study-due-on = { $date }：到期 { $count } 题
+study-failed-times =
+    { $count ->
+       *[other] { $at }：答错 { $count } 次
+    }
+study-hard = 困难
+study-hint-piece = 拼块是 { $piece }。
+study-leads-on = 通向答案
+study-leaf-colours =
+    { $count ->
+       *[other] 没有标记；{ $count } 个第一手有以解题方着手结束的变化
+    }
+study-leaves-often =
+    { $count ->
+       *[other] { $count } 局在{ $region }以 { $played } 离开；定式库有 { $known }
+    }
+study-leaves-there = { $region }：第 { $number } 手 { $played } 离开定式库；定式库有 { $known }
+study-look-round = 自由浏览
+study-looking-off = 自己的着手：棋谱在此没有后续
+study-looking-round = 自由浏览：轮到{ $colour }方
+study-moment =
+    { $away ->
+       *[other] 第 { $number } 手：与 { $played } 相距 { $away } 点。
+    }
+study-never-leaves-there =
+    { $moves ->
+       *[other] { $region }：全部 { $moves } 手都在定式库中
+    }
+study-none-marked = 这里没有标为正确的着手，因此不作判断
+study-nothing-left-back = 这次学习中没有可以再撤回的了。
+study-take-back = 撤回
+study-bury = 今天不做
+study-suspend = 不再出题
+study-suspended-here =
+    { $count ->
+       *[other] 有 { $count } 题不再出。
+    }
+study-resume = 重新出题
+study-problems = 题目
+study-positions = 下法库的局面
+study-guesses = 要猜的着手
+study-mistakes-made = 要找的更好着手
+study-in-all = 合计
+study-answered-elsewhere = 前一题已在另一个窗口或另一台计算机上回答。
+study-off-unjudged = 这一手在棋谱中，但未作判断。
+study-only-illegal = 这里正确的答案都违反规则，因此不出题
+study-starters = 入门题：{ $game }
+study-folder-listed = 学习此文件夹
+study-open-folder = 学习此文件夹：{ $name }
+study-opened-behind = 已打开 { $name }：关闭此页后即可看到。
+study-outside = 这一手不属于任何题：只有分岔处的选择有标记
+study-pace = 进入下一手
+study-portion =
+    { $count ->
+       *[other] 现在 { $count } 题：过期的分批出，做完之前不出新题。
+    }
+study-region-board = 整个棋盘
+study-region-lower-left = 左下
+study-region-lower-right = 右下
+study-region-upper-left = 左上
+study-region-upper-right = 右上
+study-say-illegal-here = 违反规则的着手。
+study-say-mirrored = 正确：是镜像的同一手。
+study-say-unjudged = 这一手在棋谱中，但未作判断。
+study-suspended = 前一题不再出。Ctrl+Z 可撤回。
+study-nothing-to-put-off = 只猜着手的对局没有复习日期，不用推迟。
+study-taken-back = 已撤回：重新回答此题。
+study-these-again = 重做这些
+study-told-unjudged = 在棋谱中，但未作判断
+study-unasked =
+    { $count ->
+       *[other] { $count } 题没有合规则的答案，不出题；第一题在 { $place }
+    }
+study-worst = 最常答错的：
+theme-name-colour-blind-dark = 色盲友好，深色
+unsaved = 未保存：{ $what }。
+unsaved-added =
+    { $count ->
+       *[other] 添加了 { $count } 个节点
+    }
+unsaved-at = 未保存：{ $what }；第一处在：{ $place }。
+unsaved-changed = { $what }有改动
+unsaved-differs = 未保存的版本与文件不同。
+unsaved-order = 变化的顺序
+unsaved-removed =
+    { $count ->
+       *[other] 删除了 { $count } 个节点
+    }
+unsaved-spelling = 只有棋谱的写法与文件不同。
+with-and-without-analysis = --with analysis 和 --without analysis 不能同时使用
+words-analysis-annotations = 失误，错着，败着，恶手，引擎数据，AI 分析
+words-remove-analysis = 引擎数据，KaTrain，Lizzie，Sabaki，缩小文件，AI 分析
+site-address = { $address }：地址以 http:// 或 https:// 开头
+board-is-guessed = 没有 SZ：{ $columns } × { $rows } 是猜测，因此不比较局面
+board-unknown-game = 这种棋的棋盘未知，因此不显示棋盘
+board-no-points = 没有一手是棋盘上的点，因此不显示棋盘
+board-few-points = 没有 SZ，且 { $moves } 手中只有 { $points } 手是点，因此不显示棋盘
+finding-board-unknown = 这种棋的棋盘未知
+finding-help-board-unknown = 棋谱没有写明棋盘大小，或其着手不是棋盘上的点。没有棋盘时，着手照原样列出。局面不作比较。
+area-without-dot = 区域前缺少围住它的那个点
+part-means-nothing = 无法理解“{ $part }”
+ca-says-bytes-guess = CA 写的是 { $label }，字节却像是 { $charset }（猜测）
+ca-says-bytes-certain = CA 写的是 { $label }，字节却是 { $charset }
+ca-is-doubtful = CA 写的是 { $label }，但文字更像是 { $other }
+finding-charset-doubtful = 文字看来不是 CA 所写的编码
+finding-help-charset-doubtful = 文字太少，无法确定，因此仍按 CA 读取。如果名字看起来不对，请在转换之前以另一种编码重新打开。
+label-is-doubtful = CA 写的是 { $name }，但文字更像是 { $other }：请查看副本中的名字，如有错误请用 --from
+moves-became-private =
+    { $count ->
+       *[other] { $count } 手无法读取的着法在副本中成为私有属性
+    }
+clause-separator = ；
+severity-note = 提示
+severity-warning = 警告
+severity-error = 错误
+encoding-and-origin = { $charset }（{ $origin }）
+origin-bom = 由 BOM 得知
+origin-utf-8 = 有效的 UTF-8
+origin-ca = 由 CA 得知
+origin-detected = 检测
+origin-default = 格式默认
+origin-given = 指定
+the-game-ended = 对局结束
+game-name-backgammon = 双陆棋
+game-name-morris = 九子棋
+game-name-shogi = 将棋
+game-name-chinese-chess = 中国象棋
+game-name-other = 其他棋类
+study-choice-not-marked = 这里另一手标为正确，而这一手没有说明
+study-no-problem-pieces = 第一手之前没有摆出有多方拼块的局面
+piece-stands-here = 此处已有拼块；右键单击可找到那一手
+piece-is-here = 此处已有拼块
+cli-study-collections = 列出正在学习的棋谱和文件夹，或从列表中移除
+cli-study-collections-more = 每行一个路径，最后学习的在前。窗口中的列表与此相同。回答其中的题、使用 take，或在窗口中学习时，棋谱或文件夹进入列表。
+cli-study-remove = 从列表中移除这个棋谱或文件夹；学到的内容保留
+cli-study-not-listed = { $name }：不在棋谱集列表中
+study-round-needs-answer = 回答之后才能自由浏览：请落子，或按 F3 显示答案。
+study-key-not-now = { $key } 在这里不起作用：可做的事见按钮。
+study-keys-play = 用方向键和 Enter 落子，或输入着手。F2 提示，F3 显示这一手，F5 下一手，Ctrl+Z 撤回上一次猜测，F6 在回答后自由浏览，Esc 关闭。
+study-new-shared = 所有入门题和没有文件的棋谱共用这个数：今天在其中任何一处开始的题都算。
+study-new-today = 今天从新题中出 { $count } 题；其余的在以后出。
+study-removed-from-list = { $name } 已从列表中移除。学到的内容保留，再次学习时仍然算数。
+study-remove-from-list = 从列表中移除
+study-was-to-play = 刚才轮到{ $colour }方
+study-list-keys = 按键
+<<<<<<< .merge_file_tWvao8
+value-in-other = { $id } 不是 { $charset }，而是 { $other }：{ $raw }
+value-in-other-guess = { $id } 不是 { $charset }；按猜测的 { $other } 读取：{ $raw }
+characters-of-nobody = { $id } 含有文字中不会出现的 { $characters }，多半不是 { $charset }：{ $raw }
+guessed-values-are-copied =
+    { $count ->
+       *[other] 有 { $count } 个值不是文件的编码；{ $other } 是猜测，请在副本中核对
+    }
+sources-disagree = 按文件的另一行，{ $id } 是 { $kept }；略去了 { $value }
+study-unread-move = 这一手无法读取，因此不是答案
+piece-stone = 棋子
+piece-peg = 桩
+meant-doubtful = “疑问手”
+meant-interesting = “有趣的着法”
+game-name-hive = 昆虫棋
+game-name-kropki = Kropki
+game-name-zertz = Zèrtz
+game-name-jungle = 斗兽棋
+game-name-philosophers-football = 哲学家足球
+game-name-hnefatafl = Hnefatafl
+study-left-out =
+    { $count ->
+       *[other] { $count } 局因答案未知而略去（原因见 'variorum study judge'）
     }
 sheet-fewer =
     { $count ->
@@ -4257,7 +5564,7 @@ sheet-answers = 答案
 sheet-name = 姓名：
 sheet-order = 顺序 { $seed }
 sheet-with-answers-name = { $name } 附答案
-sheet-no-answer = 棋谱中没有第 { $numbers } 题的答案。
+sheet-no-answer = 棋谱中没有答案。
 sheet-texts = 全文
 sheet-order-file = 按文件顺序
 sheet-order-title = 按标题
@@ -4424,22 +5731,3 @@ game-name-morris = 九子棋
 game-name-shogi = 将棋
 game-name-chinese-chess = 中国象棋
 game-name-other = 其他棋类
-value-in-other = { $id } 不是 { $charset }，而是 { $other }：{ $raw }
-value-in-other-guess = { $id } 不是 { $charset }；按猜测的 { $other } 读取：{ $raw }
-characters-of-nobody = { $id } 含有文字中不会出现的 { $characters }，多半不是 { $charset }：{ $raw }
-guessed-values-are-copied =
-    { $count ->
-       *[other] 有 { $count } 个值不是文件的编码；{ $other } 是猜测，请在副本中核对
-    }
-sources-disagree = 按文件的另一行，{ $id } 是 { $kept }；略去了 { $value }
-study-unread-move = 这一手无法读取，因此不是答案
-piece-stone = 棋子
-piece-peg = 桩
-meant-doubtful = “疑问手”
-meant-interesting = “有趣的着法”
-game-name-hive = 昆虫棋
-game-name-kropki = Kropki
-game-name-zertz = Zèrtz
-game-name-jungle = 斗兽棋
-game-name-philosophers-football = 哲学家足球
-game-name-hnefatafl = Hnefatafl

@@ -2005,7 +2005,7 @@ cli-study-no-key = 「{ $word }」不是題目的識別碼：應為「questions�
 cli-study-no-move = 沒有給出著手
 cli-study-not-found = { $key }：查過的棋譜都沒有這道題；可用 --in 指定
 cli-study-not-kept = { $folder }：無法儲存答案（{ $error }）
-cli-study-nothing = study：judge、questions、due、answer、take、leave、export、move、reset 還是 schedule？
+cli-study-nothing = study：judge、questions、due、answer、take、leave、export、move、reset、collections 還是 schedule？
 cli-study-now = 代替現在的時刻：2026-11-21T22:00:00+01:00
 cli-study-questions = 列出棋譜中的題目和答案
 cli-study-questions-more = 每題一行：FILE:GAME:PATH: KEY MODE SIDE: ANSWERS。不指定 --mode 時，題目按題目出，定式庫按下法庫出；對局只在指定方式後才出題。相同的局面，不論是否旋轉、在哪個檔案中，識別碼都相同。
@@ -3044,8 +3044,7 @@ guide-the-tree-2 = 在節點上按右鍵可檢視能做的操作；「複製連�
 guide-the-tree-3 = 複製、剪下和貼上針對變化：Ctrl+C 複製此節點及其後的全部內容，所複製的是其他程式也能讀取的文字。
 guide-versions-of-one-record = 同一棋譜的不同版本
 guide-versions-of-one-record-1 = 兩個人可以共同編輯一份棋譜，一個人也可以在兩台電腦上編輯。variorum merge BASE OURS THEIRS -o OUT 把兩者合在一起：應用雙方自共同版本以來的改動。著手、註解、標記、標籤和變化的次序逐項合併，不論檔案的版式。
-guide-versions-of-one-record-2 = 雙方對同一處作了不同的改動時，保留此版本，兩個版本都寫在該節點的註解中，位於 <<<<<<< 與 >>>>>>> 的行之間。檔案仍是一份棋譜。variorum check 會把這些地方報告為 merge-conflict；命令 settle 採用此版本、另一版本或兩者，並刪除這些行。
-guide-versions-of-one-record-3 = 使用 git：在每個複本中執行一次 variorum git，或執行 variorum git --global。此後 git merge、rebase、cherry-pick 和 stash 都這樣合併棋譜，git diff、log -p 和 blame 逐手顯示它們。git difftool -t variorum 比較兩個版本；git mergetool -t variorum 重新合併，並在視窗中開啟尚待解決的衝突。variorum git --remove 取消這一切設定。
+guide-versions-of-one-record-2 = 雙方對同一處作了不同的改動時，保留此版本，兩個版本都寫在該節點的註解中，位於 guide-versions-of-one-record-3 = 使用 git：在每個複本中執行一次 variorum git，或執行 variorum git --global。此後 git merge、rebase、cherry-pick 和 stash 都這樣合併棋譜，git diff、log -p 和 blame 逐手顯示它們。git difftool -t variorum 比較兩個版本；git mergetool -t variorum 重新合併，並在視窗中開啟尚待解決的衝突。variorum git --remove 取消這一切設定。
 guide-versions-of-one-record-6 = 使用 Jujutsu 時，在其設定中：merge-tools.variorum.program = "variorum"、merge-tools.variorum.merge-args = ["merge", "--path", "{ "\u0024" }path", "--marker-size", "{ "\u0024" }marker_length", "{ "\u0024" }base", "{ "\u0024" }left", "{ "\u0024" }right", "-o", "{ "\u0024" }output"] 和 merge-tools.variorum.merge-conflict-exit-codes = [1]。
 guide-versions-of-one-record-7 = 使用 Mercurial 時，在 hgrc 中：[merge-tools] 下 variorum.args = merge { "\u0024" }base { "\u0024" }local { "\u0024" }other -o { "\u0024" }output，[merge-patterns] 下 **.sgf = variorum。
 guide-versions-of-one-record-8 = variorum compare A B 顯示兩份棋譜有何不同。variorum outline FILE 把棋譜按行輸出，供比較文字的程式使用。
@@ -3157,6 +3156,1312 @@ publish-margins = 頁邊距為 0 到 { $most } 公釐
 publish-unasked =
     { $count ->
        *[other] { $count } 局因答案未知而略去：{ $which }（原因見 'variorum study judge'）
+    }
+sheet-fewer =
+    { $count ->
+       *[other] 每頁可容納 { $count } 題，而不是 { $wanted } 題
+    }
+cli-analysis-folder = 存放副本的資料夾
+study-keys-pieces = 字母鍵拿起拼塊；要輸入著手，請先點擊輸入框。
+no-loss-scale = 「{ $which }」：可用 { $names }，或自訂等級，如 0.5 1.5 3 6 12 或 1% 5% 20%
+publish-sheet-holds = 此資料夾及其子資料夾中所有棋譜的題目，以儲存的為準。
+publish-one-record = 文字只能由一份棋譜產生；資料夾則產生網頁資料夾
+publish-onward = 從此局面起
+publish-other-suffix = { $path }：此格式的副檔名須為 .{ $suffix }
+publish-page = 可逐手翻看的網頁 (.html)
+publish-png = 動畫，更多顏色 (.png)
+publish-record = 整份棋譜
+publish-senseis = 用於 Sensei’s Library 的圖
+publish-site =
+    { $count ->
+       *[other] { $count } 個網頁，寫入 { $written } 個
+    }
+publish-stopped = 已停止
+publish-suffixes = 格式由副檔名決定：請用 .html、.pdf、.png 或 .gif，或用 --as 指定
+publish-text = 純文字
+publish-this-game = 本局
+publish-title = 發布棋譜
+publish-too-long = 動畫最多 { $most } 手，而目前變化有 { $moves } 手
+publish-unfit = { $form } 無法繪製 { $game } 的棋盤
+publish-unsaved = 包含未儲存的變更。
+publish-variations = 變化
+publish-what = 格式
+publish-with = 包含內容
+show-what-follows = 後續著手已隱藏。顯示
+first-variation-of = 這是 { $count } 個變化中的第一個
+last-variation-of = 這是 { $count } 個變化中的最後一個
+result-removed = 現在無人獲勝：已從對局資訊中刪除結果
+choose-rank-of = { $player }：選擇段位
+cli-open-window-apart = 即使已有視窗，也另開一個視窗；下次啟動時不再開啟它的分頁
+cli-outline = 把棋譜輸出為文字，每手一行，每個屬性一行，供按行比較之用
+command-export-diagrams = 匯出著手圖…
+command-help-export-diagrams = 將一段著手繪成帶編號的圖，寫成 SVG 或 PNG 圖片。
+games-are-read = 正在讀取對局：{ $ready } / { $count }
+guide-finding-and-replacing-3 = 取代在註解、名稱、棋手和標籤中進行。日期、結果等資訊也能找到，但除非選擇「所有值，照原文」，否則保持不變。
+guide-finding-and-replacing-4 = 選擇「規則運算式」時，輸入的是樣式：點代表任意一個字元，\d 代表數字，\w+ 代表一個詞，(a|b) 代表二者之一；區分大小寫。在取代文字中，{ "\u0024" }1 是第一對括號符合的內容，{ "\u0024" }2 是第二對。
+guide-finding-and-replacing-5 = 「棋盤的一部分」是一個棋形：在棋盤上拖出矩形，或輸入兩個角；按其中的點，可允許任意顏色的棋子或任意內容。它在出現的每一處都會被找到，可選擇包括旋轉和翻轉、顏色互換，以及只在所接觸的邊上。
+guide-game-info-3 = 欄位旁的按鈕列出結果、規則、常用讀秒，圍棋還有從 30k 到 9p 的段級。讀秒是用時用完後各方所剩的時間：如 5x30 byo-yomi，或十分鐘十手的 10/600。
+guide-games-in-a-file-5 = 沒有寫明排序項的對局，或日期無法理解的對局，無論順序倒序都排在最後，並保持原來的次序。
+guide-opening-and-saving-5 = 圍棋伺服器的對局作為新棋譜開啟：Tygem 的 .gib，Cyberoro 和 wBaduk 的 .ngf，Pandanet 的 .ugf 和 .ugi；後者的註解、標籤和圖放在它們所說的那一手。T1j 儲存的 TwixT 對局（.T1）也以同樣方式開啟。
+guide-pictures-and-exports-2 = 「匯出著手圖…」儲存目前變化的著手及其編號，全部畫在一張圖上，或每張若干手；在同一點再次落子時，用列表說明：20 在 12 處。
+guide-pictures-and-exports-3 = 「複製著手列表」以該棋的記法複製目前變化；剪貼簿上的列表可作為新棋譜開啟，或輸入到著手欄中。
+guide-settings-themes-and-keys-4 = 分頁下次啟動時會重新開啟，並回到原來的位置。用 --new-window 開啟的視窗不在其中，因為它獨立於儲存分頁的視窗。
+guide-studying-from-records = 用棋譜學習
+guide-studying-from-records-1 = 可以用題目、定式庫和自己的對局學習。「學習用棋譜集…」顯示正在學習的內容和到期的題目，並可加入其他資料夾；「用此棋譜學習…」從開啟的棋譜出題。這些在命令列上也都可用。程式內附三十道圍棋題、十道 Hex 題和十道 Blokus 題供入門：首頁和棋譜集列表中的「入門題」。答案與設定儲存在一起。
+guide-studying-from-records-2 = variorum study judge FILE… 判斷題目的每一手，並顯示棋譜如何標記：RIGHT 或 Correct 之類的文字，好手或惡手上的標記，勾號（CH），Hex 中的連接，或者沒有標記時的變化本身：如果不止一個首著有以解題方著手結束的變化，凡這樣結束的變化都正確，否則主線正確。把握有多大也會說明：certain、likely 或 guess。variorum study questions FILE… 列出題目和答案；--mode guess 問對局的下一手，--mode mistakes 問比標為惡手的著手更好的一手。
+guide-studying-from-records-3 = variorum study due FOLDER 列出今天的題目，variorum study answer KEY MOVE… 用來回答。熟知的隔得久才再出，答錯的較快再出。答案儲存在棋譜旁邊的檔案 .variorum-study.jsonl 中，那裡不能寫入時則儲存在程式自己的資料夾中；棋譜保持原樣。重新命名、移動或旋轉棋譜都不會遺失進度，兩台電腦的檔案可以直接拼接在一起。視窗和命令列的計數相同：題目、定式集的局面、以其他方式開始學習的對局的其餘部分，以及要再猜的著手。所有入門題共用每天的新題數。
+guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… 顯示對局在何處離開定式庫，以及定式庫在那裡的下法。
+info-means = { $id }[{ $value }] 的意思是 { $means }
+info-not-understood = { $id }[{ $value }] 無法識別
+not-a-record = 不是棋譜
+kept-not-understood = 無法識別：照原樣保留
+no-such-group = 運算式中沒有分組「{ $group }」
+not-understood-kept = { $id }[{ $value }] 含義不明，照原樣保留
+written-as-format-has = { $id }[{ $value }] 已改為 { $better }
+replaced-but-left = { $message }；另有 { $left } 個值含有它，保持不變
+command-help-replace = 在註解、名稱、棋手和標籤中，或其中某一 KIND 中，將一段文字全部換成另一段；除非另行指定，包括每一局。使用 --in=properties 時，日期、結果及對局的其他文字也包括在內。使用 --regex 時，{ "\u0024" }1 代表一個分組。
+finding-help-date-format = DT 為 YYYY-MM-DD 或此類日期的清單。修復會將 6 June 2020、2020/6/6 或 5-7 June 2020 改寫成這樣；像 6/7/2020 這樣無法知道是哪一天的，不作更動。
+finding-help-result-format = RE 為 B+ 或 W+ 加目數、R、T 或 F，或為 0、Void 或 ?。修復會將「Black wins by resignation」寫作 B+R，B+3½ 寫作 B+3.5，Jigo 寫作 0；可能另有含義的不作更動。
+finding-help-time-format = TM 為秒數。修復會將「2 hours」寫作 7200；時間旁另有文字的不作更動。
+finding-help-number-format = 按格式此屬性為數。修復會將 6,5 或「6½ points」寫作 6.5；不是數的不作更動。
+command-help-find = 尋找文字、點或屬性，先從此處往後，再從頭找起：可在整份棋譜中，或只在註解、名稱、棋手、標籤、著手、標記、擺子或屬性中尋找。點可按通常的叫法 (D4) 或棋譜的寫法 (dp) 尋找。
+command-help-sort-games = 將棋譜集中的對局按日期、棋手、標題、賽事、輪次、結果或棋種排序。沒有寫明的對局，或日期無法理解的對局，無論順序倒序都排在最後，並保持次序。
+drag-to-join = { $name }：從這裡拖到另一點
+found-places = 尋找結果
+of-month-1 = 1 月
+of-month-2 = 2 月
+of-month-3 = 3 月
+of-month-4 = 4 月
+of-month-5 = 5 月
+of-month-6 = 6 月
+of-month-7 = 7 月
+of-month-8 = 8 月
+of-month-9 = 9 月
+of-month-10 = 10 月
+of-month-11 = 11 月
+of-month-12 = 12 月
+add-a-node = 加入節點
+take-away = 刪除
+take-both = 兩者
+what-tree-shows = 分支
+change-keys-dialog = 變更快速鍵…
+comment-removed = 刪除註解
+comment-says = 註解：{ $words }
+handicap-means = 讓 { $stones } 子，輪到{ $colour }方
+mark-triangle = 三角
+mark-square = 方塊
+mark-circle = 圓圈
+mark-cross = 叉
+mark-selected = 選取
+mark-arrow = 箭頭
+mark-line = 線
+spoken-mark-at = { $place } 處有{ $mark }
+by-a-bridge = 橋
+by-a-fork = 叉
+by-a-ring = 環
+first-end = 從 { $place } 開始{ $tool }：在另一端按 Enter
+no-end-any-more = 已清除起點
+no-equal-position = 此局面在對局中別處沒有出現
+is-put-back = 已放回
+stone-is-here = 此處已有棋子
+taken-in-hand = 已選擇 { $place }：在目的地按 Enter，Esc 放回
+turn-so-far = 目前 { $turn }：在後續位置按 Enter，Esc 退一步
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-page-up = Page Up
+key-page-down = Page Down
+key-delete = Delete
+key-insert = Insert
+key-escape = Esc
+key-enter = Enter
+key-home = Home
+key-end = End
+key-space = 空白鍵
+key-tab = Tab
+key-backspace = 退格
+result-draw = 和棋
+result-exceeds-board = RE[{ $raw }] 超出可能的目數
+result-here = 此局面：{ $message }
+list-comma = 、
+sentence-end = 。
+sentence-gap = { "" }
+stones-of = { $name }：{ $list }。
+go-points-and-half =
+    { $whole ->
+        [0] 半目
+       *[other] { $whole } 目半
+    }
+go-points = { $whole } 目
+wins-by-points = { $winner }勝 { $points }
+result-points = 按目數
+result-by-points = { $player }勝 …
+colon = ：
+language-en = 英語
+language-de = 德語
+language-es = 西班牙語
+language-fr = 法語
+language-ru = 俄語
+language-ja = 日語
+language-ko = 韓語
+language-zh-hans = 簡體中文
+language-zh-hant = 繁體中文
+
+display-no-wayland = Wayland 沒有回應
+display-no-x = X 伺服器沒有回應
+display-not-named = WAYLAND_DISPLAY、WAYLAND_SOCKET 和 DISPLAY 均未設定
+file-of-another-computer = { $address }：該檔案在另一台電腦 { $host } 上；請複製到本機，再開啟副本
+library-not-loaded = 有一個庫無法載入
+nothing-is-fetched = { $address }：無法開啟網址；請下載檔案後再開啟
+opengl-nothing-fits = 沒有合適的配置
+picture-not-made = 無法產生圖片（{ $cause }）
+regex-class-never-closed = 「[」沒有關閉
+regex-escape = 「\」之後的轉義未知
+regex-flag = 「(?」之後的組或旗標未知
+regex-group-name = 組名無效
+regex-larger-first = 重複範圍中須先寫較小的數
+regex-never-closed = 「(」沒有關閉
+regex-never-opened = 「)」沒有對應的「(」
+regex-not-known = 含有不支援的內容
+regex-nothing-repeated = 沒有可重複的內容
+regex-other = 太長或無效
+regex-repetition = 重複次數無效
+regex-wrong-range = 「[」與「]」之間的範圍顛倒，或不是從字元到字元
+system-broken-pipe = 管道已斷開
+system-ends-early = 檔案意外結束
+system-error = 系統錯誤
+system-error-number = 系統錯誤 { $number }
+system-interrupted = 已被中斷
+system-invalid-data = 不是有效文字
+system-invalid-input = 引數無效
+thousands = ,
+usage-no-utf-8 = 有引數不是 UTF-8
+usage-too-few = 「{ $argument }」的值太少
+command-help-menu = 開啟或關閉主選單。
+command-help-menu-here = 開啟鍵盤焦點所在之處的快顯功能表：棋盤上的點、節點或對局。
+command-menu = 主選單
+command-menu-here = 快顯功能表
+key-menu = 選單鍵
+motion = 動畫
+motion-system = 系統
+motion-reduced = 減弱：無平滑捲動
+motion-usual = 平滑捲動
+file-is-not-own = 不是本程式自己的檔案
+folder-is-not-own = 資料夾 { $folder } 屬於其他使用者，或其他人可以寫入
+link-of-another-user = { $link } 是其他使用者建立的連結
+link-to-another-kind = 這是指向另一類檔案 { $target } 的連結；要取代它，請直接指定該檔案
+link-to-nothing = 這是指向 { $target } 的連結，而該檔案不存在
+more-runs-left-work =
+    { $count ->
+       *[other] 有 { $count } 次以前的執行未檢視
+    }
+nowhere-for-a-spare = 只能原地寫入，但沒有存放安全副本的資料夾
+others-could-read = 其他人可以讀取此檔案，但不應讀到要寫入的內容
+outlook-even = 兩分
+outlook-least = { $colour }方至少兩分
+outlook-open = 未決
+outlook-wins = { $colour }方勝
+pipe-without-reader = 沒有程式讀取此管道
+save-was-cut-off = { $path }：儲存途中程式中止；在視窗中開啟，或用命令修改它，即可復原
+too-long-to-be-looked-at = 太長，不會未經詢問就讀取
+copy-without-games = 此副本只有一局，不含其餘 { $count } 局
+copy-without-properties = 此副本不含該程式不讀取的屬性：{ $ids }
+copy-without-text = 此副本不含對局之外的文字：{ $words }
+guess-is-copied = 編碼 { $name } 是猜測的：請檢視副本中的名字，如有錯誤請用 --from
+guess-is-named = 編碼 { $name } 原是猜測的，現已寫入 CA：如果名字有誤，請復原這一步並用其他編碼重新讀取
+no-board-to-show = 這種棋的棋盤未知
+paste-without-information = 貼上內容的對局資訊不會帶入：{ $ids }
+property-holds-more = 此節點的 { $id } 還寫有「{ $value }」，此指令不會刪除它；'unset { $id }' 會全部刪除
+result-in-words = 這一局的結果是手寫的：「{ $old }」；請用 'info RE …' 取代
+result-was = 結果原為 { $old }，現為 { $result }
+too-long-to-edit = 這段文字太長，無法在此編輯。這裡顯示其開頭。
+closes-then = 寫完 { $path } 後關閉
+slow-disk = 磁碟較慢：仍在寫入 { $path }。您可以繼續操作。
+no-piece-in-hand = 請先拿起一個拼塊
+numbers-from-here = 從這裡起，由 1 數起
+marked-none = 不顯示
+made-illegal = 之後的一手現在違規：{ $name } { $action }：{ $why }
+study-as-recorded = 依棋譜所示
+study-by-all = 所有變化都正確
+study-by-board = 棋盤上的勝者
+study-by-end = 以解題方著手結束的變化正確
+study-by-main-line = 主線正確
+study-by-words = 註解的第一個詞
+study-calendar =
+    { $count ->
+       *[other] 所示各週共 { $count } 次作答
+    }
+study-choose-folder = 選擇資料夾…
+study-collections = 學習
+study-depth = 從開局起的手數
+study-every = 全部
+study-fsrs = 快要忘記時（FSRS）
+study-go-on = 繼續
+study-judged-by =
+    { $count ->
+       *[other] 依「{ $name }」判斷的 { $count } 局，例如：{ $shown }
+    }
+study-ladder = 1、3、7、14、30、90、180 天後
+study-new-a-day = 每天的新題
+study-no-collections = 請選擇存放題目、開局或對局的資料夾。學習進度儲存在其旁邊。
+study-no-such-place = 此路徑不存在。
+study-number = 第 { $number } 題，共 { $count } 題；還剩 { $left } 題
+study-on-day =
+    { $count ->
+       *[other] { $date }：作答 { $count } 次
+    }
+study-one-right = 答對
+study-one-wrong = 答錯
+study-path = 資料夾或棋譜的路徑
+study-schedule = 複習間隔
+study-take-as = 答案的判斷方法
+command-help-study-collections = 顯示正在學習的棋譜集、到期的題目和每天的成績；可加入其他資料夾。
+command-study-collections = 學習用棋譜集…
+welcome-study = 學習…
+merge-ours-turned = 此版本的整個棋盤旋轉或鏡像過（{ $turn }），結果也是如此
+merge-theirs-turned = 另一版本的整個棋盤旋轉或鏡像過（{ $turn }），結果也是如此
+merge-game-turned = 對局 { $number }：{ $message }
+compare-turned = 整個棋盤旋轉或鏡像過（{ $turn }）；以下是其餘的不同
+compare-other-kind = 不是同一種棋：這是{ $there }，而 { $name } 是{ $here }
+compare-nothing-shared = 不是同一局：與 { $name } 沒有相同的著手
+take-over = 複製差異
+command-compare = 比較…
+command-help-compare = 把此棋譜與另一份開啟的棋譜、檔案、另一局、變化或早先版本並排顯示；不同之處可以複製到此棋譜。
+compare-title = 與哪個檔案比較？
+compare-it = 比較
+command-compare-variation = 比較變化
+command-help-compare-variation = 把此變化與另一變化並排顯示：給定節點所在的變化，或最近分岔處的下一個變化。
+compare-close = 關閉
+compare-close-keys = Esc
+compare-heading = 比較
+compare-next = 上一處或下一處差異
+compare-next-keys = ↑ ↓
+compare-step = 逐手瀏覽
+compare-step-keys = ← →
+compare-to-left = 將差異複製到左側
+compare-to-left-keys = Alt+Shift+←
+compare-to-right = 將差異複製到右側
+compare-to-right-keys = Alt+Shift+→
+compare-undo = 復原最近一次複製
+compare-undo-keys = Ctrl+Z
+compare-with-line = 與此變化比較
+compare-with-line-about = 把目前變化與此節點所在的變化並排顯示。
+comparing-removed = 已從 { $name } 移除：{ $what }
+no-other-variation = 沒有其他變化可供比較
+taking-over = 正在複製差異
+turning-record = 正在旋轉棋譜
+beside-title = 比較：{ $name }
+beside-saved = 此棋譜儲存時的樣子
+beside-line = { $place }的變化與原來的變化
+beside-game = 本局與第 { $number } 局
+beside-version = 先前版本
+beside-as-saved = 儲存時的樣子
+beside-game-name = 第 { $number } 局
+beside-main = 原來的變化
+beside-own = 變化
+beside-with = 與什麼比較？
+beside-file = 檔案…
+beside-by-number = 按手數同步
+beside-previous = 上一處
+beside-next = 下一處
+beside-take = 複製到左側
+beside-remove = 從左側移除
+beside-undo = 復原
+beside-comparing = 正在比較…
+beside-same = 沒有差異
+beside-added = 僅右邊有
+beside-absent = 無
+beside-left = 左側
+beside-right = 右側
+beside-first = 已是第一處差異
+beside-last = 已是最後一處差異
+beside-changed-left = 已變更左側
+beside-changed-right = 已變更右側
+beside-removed = 僅左邊有
+beside-changed = 內容不同
+beside-moved = 位置不同
+beside-corrected = 另一手
+beside-turned = 右邊整個棋盤旋轉或鏡像過（{ $turn }）；左邊也按同樣的方向顯示
+beside-some-turned = 右邊有些對局的棋盤旋轉或鏡像過；左邊也按同樣的方向顯示
+beside-turn = 也旋轉或鏡像這份棋譜
+beside-otherwise-same = 沒有其他不同
+beside-other-kind = 這是不同的棋：{ $left }和{ $right }
+beside-nothing-shared = 這是不同的對局：沒有相同的著手
+turned-right = 向右旋轉
+turned-left = 向左旋轉
+turned-half = 旋轉半圈
+turned-left-to-right = 左右鏡像
+turned-top-to-bottom = 上下鏡像
+turned-diagonal = 沿對角線鏡像
+turned-antidiagonal = 沿另一條對角線鏡像
+beside-move = 第 { $number } 手，{ $words }
+beside-tell-moved = 在各變化中的位置不同
+beside-tell-new = { $what }：僅右邊有
+beside-tell-gone = { $what }：僅左邊有
+beside-tell-changed = { $what }不同
+beside-tell-corrected = { $what }不同，其後相同
+beside-tell-added-more =
+    { $count ->
+       *[other] 僅右邊有，其後還有 { $count } 個節點
+    }
+beside-tell-removed-more =
+    { $count ->
+       *[other] 僅左邊有，其後還有 { $count } 個節點
+    }
+beside-branch = 此變化與{ $place }的變化 { $nth }
+beside-branches = 著手與變化
+beside-copy-left = 僅右側有的{ $what }：將 { $count } 處複製到左側
+beside-copy-right = 僅左側有的{ $what }：將 { $count } 處複製到右側
+beside-cut-left =
+    { $nodes ->
+       *[other] 僅左側有的{ $what }：從左側移除 { $count } 處，共 { $nodes } 個節點
+    }
+beside-cut-right =
+    { $nodes ->
+       *[other] 僅右側有的{ $what }：從右側移除 { $count } 處，共 { $nodes } 個節點
+    }
+beside-drop-right = 僅右側有的{ $what }：從右側移除 { $count } 處
+beside-everything = 全部
+beside-games = 對局
+beside-none-of-these = 沒有此類差異
+beside-only-comments = 僅註解
+beside-only-info = 僅對局資訊
+beside-only-marks = 僅標記
+beside-only-moves = 僅著手
+beside-only-setup = 僅擺子
+beside-order-left = 變化的次序：更改左側 { $count } 處
+beside-order-right = 變化的次序：更改右側 { $count } 處
+beside-other-variation = 另一變化
+beside-remove-left = 僅左側有的{ $what }：從左側移除 { $count } 處
+beside-remove-right = 從右側移除
+beside-replace-left = 有差異的{ $what }：取代左側 { $count } 處
+beside-replace-right = 有差異的{ $what }：取代右側 { $count } 處
+beside-take-right = 複製到右側
+beside-this-line = 此變化
+booklet-link = 前往第 { $number } 頁
+links-lost =
+    { $count ->
+       *[other] 註解中有 { $count } 個連結指向已刪除的節點，現已變為普通文字
+    }
+go-to-linked-node = 前往此節點
+node-link-copied = 已複製此節點的連結：請貼上到註解中
+no-node-named = 沒有名為 { $name } 的節點
+guide-versions-of-one-record-10 = 「比較…」並排顯示兩份棋譜：目前棋譜與另一份已開啟的棋譜、檔案、較早的版本、另一局或一個變化。↓ 和 ↑ 在差異之間移動；「複製到左側」（Alt+Shift+←）把一處差異複製到左側的目前棋譜，「複製到右側」（Alt+Shift+→）則複製到另一份棋譜（須已開啟）。同類差異有多處時，例如只有另一份棋譜才有的註解，一個按鈕即可全部複製，並標明有幾處。只有一份棋譜才有的內容可以從那裡移除；按鈕上會寫明，狀態列會報告移除了多少。Ctrl+Z 復原最近一次複製，按 Esc 關閉此頁。「僅著手」「僅註解」等會略去其他差異。要比較同一局的兩個變化，請在樹中節點的選單裡選擇「與此變化比較」。
+also-played = { $place }也下過
+equal-in-record = { $name } { $place }
+equal-turned = { $place }，旋轉或鏡像後
+no-equal-position-open = 開啟的棋譜中別處沒有此局面
+nothing-elsewhere = 別處沒有這樣的著手
+not-turned = 此後續著法無法旋轉以適合此處
+equal-positions = 相同局面
+equal-is-off = 尋找相同局面已在設定中關閉
+equal-off = 關閉
+equal-game = 在本局中
+equal-game-turned = 在本局中，含旋轉和鏡像
+equal-open = 在所有開啟的棋譜中
+equal-open-turned = 在所有開啟的棋譜中，含旋轉和鏡像
+command-continue-here = 在此繼續
+command-help-continue-here = 將別處相同局面中下過的第 N 手連同其後所有著法複製到此節點；未指定時為第一手。
+command-equal-positions = 相同局面
+command-help-equal-positions = 選擇在何處尋找相同局面：off、game、game-turned、open 或 open-turned；off 表示不尋找，open 表示所有開啟的棋譜，turned 表示旋轉或鏡像後相同的也尋找。
+page-solution = 答案
+page-problem = 第 { $number } 題
+cli-publish-problems = 網頁是否先出題再顯示後續，小冊子是否把題目排成題紙並在末尾附答案：auto（預設）在棋譜各局都是可判斷的題目時出題；yes 對每個是題目的局出題，也包括沒有著手的局面；如 1-12,20 的編號只取這些題；no 不出題。用 yes 或編號時，資料夾可以合成一份題紙
+publish-asks = 先出題再顯示
+study-say-right-reply = 正確。應手是 { $replies }。
+study-say-refuted = 答錯了。應手是 { $replies }。
+study-one-hinted = 看提示後答對
+study-shown-move = 答案，第 { $number } 手，共 { $count } 手
+study-next-move = 下一手
+study-move-before = 上一手
+study-once = 多局中的同一局面算一題。
+study-take-game = { $place } 是資料夾：--game 需要一份棋譜
+no-records-in = { $place }：此資料夾中沒有棋譜
+study-no-side = 這裡沒有一局有名為「{ $named }」的一方；有 { $colours }
+study-told-refuted = ；應手是 { $reply }
+study-counts-of =
+    { $count ->
+       *[other] { $count } 題：今天到期 { $due }，新題 { $new }，以後 { $later }
+    }
+supply-pods = { $pods } 個八角子
+supply-prongs = { $prongs } 個觸角
+supply-superprongs = { $superprongs } 個超級觸角
+attributes-link = { $path }：是連結，儲存庫中的連結不會跟隨
+attributes-no-file = { $path }：不是檔案
+attributes-other = { $path }：無法讀取（{ $cause }）
+attributes-several-names = { $path }：此檔案在別處還有名稱（硬連結），那裡也會隨之改變
+base-conflicts =
+    { $count ->
+       *[other] 有 { $count } 處雙方都有改動，待解決。
+    }
+base-is-ours = 與此棋譜相同：{ $name } 中缺少的內容視為在那裡已刪除。
+base-is-theirs = 與 { $name } 相同：此棋譜中缺少的內容視為在這裡已刪除。
+base-kept-more = 檔案被覆寫時保留的版本。
+base-leaves = { $name } 中不採用的：{ $what }。
+base-not-weighed = 選擇後即可檢視它將改變什麼。
+base-nothing-more = 保留雙方的一切。
+base-opened = 開啟時的棋譜
+base-opened-more = 復原所能回到的最早狀態。
+base-saved-more = 上次在這裡讀取或儲存時檔案的內容。
+cli-compare-only = 只比較這些，以逗號分隔
+cli-find-unknown = 該局面未知：這個棋種沒有棋盤，或此前有內容無法讀取
+cli-outline-more = 不是棋譜，或含有未解決的 git merge 的衝突標記的檔案，照原樣輸出。
+close-anyway = 仍然關閉
+close-unsettled = 還有未解決的衝突，要關閉嗎？
+comparing-versions = 正在與 { $name } 比較版本
+conflict-base = 共同版本
+conflict-edited = 註解中現在包含兩段文字。請在那裡編輯，然後繼續。
+conflicts-counted =
+    { $count ->
+       *[other] { $count } 處衝突
+    }
+conflicts-settled-removed = { $message }；已刪除：{ $what }
+conflicts-stay = 解決之前，兩個版本都留在註解中，位於 <<<<<<< 與 >>>>>>> 的行之間。
+copies-beside =
+    { $count ->
+       *[other] 此檔案旁有 { $count } 個衝突副本：合併
+    }
+copies-counted =
+    { $count ->
+       *[other] { $count } 個衝突副本
+    }
+copies-counted-short =
+    { $count ->
+       *[other] { $count } 個副本
+    }
+covered-labels-removed =
+    { $count ->
+       *[other] 包括 { $count } 個未顯示的標籤：{ $labels }
+    }
+edit-conflict = 編輯…
+finding-help-merge-lines = git 或其他按行合併的程式未能合併此檔案的兩個版本，把兩者都寫在以 <<<<<<<、======= 和 >>>>>>> 開頭的行之間，沒有顧及變化樹的結構。請在文字編輯器中選擇要保留的內容，並刪除這些行；或用「git checkout --ours」或「--theirs」採用其中一個版本。在此之前，任何版本都不能合併到此檔案。
+finding-merge-lines = 未解決的 git merge 的衝突標記
+first-places-listed = { $found }；列出前 { $listed } 處
+git-attributes-relative = git：{ $key } 是相對路徑 { $path }，在每個資料夾中都是不同的檔案；請改為絕對路徑
+git-attributes-removed = 已刪除 { $name }，其中沒有其他內容
+git-not-on-path = variorum 不在 PATH 中，因此 git 按路徑 { $path } 呼叫它；移動後請重新執行此命令
+git-other-on-path = PATH 中的是另一個 variorum：{ $other }，因此 git 按路徑 { $path } 呼叫本程式；移動後請重新執行此命令
+git-program-unknown = 本程式的路徑未知，或無法寫入 git 的設定
+git-setting-removed = 已從設定中刪除 { $key }
+git-setting-stays = { $key } 保留：它不是由本程式設定的
+git-settings-taken = git：已由其他程式設定：{ $keys }；請先將其改名或刪除
+guide-merging-another-version = 合併另一版本
+guide-merging-another-version-1 = 兩個人或兩台電腦各自改動了同一份棋譜的副本時，「合併另一版本…」把另一份的改動帶入開啟的棋譜。另一版本可以是任意檔案、其他分頁中的棋譜，或衝突副本：Dropbox、Syncthing、Nextcloud、OneDrive 等在兩處都改動過的棋譜旁留下的檔案。如果有衝突副本，視窗底部會顯示；點一下那裡即可合併。
+guide-merging-another-version-2 = 然後選擇雙方共同來自的版本。某個版本有而共同版本沒有的內容是新增的，予以保留；它缺少而共同版本有的內容是在那裡刪除的，會被移除。候選版本按可能性從高到低列出，並說明各自將改變什麼：開啟的棋譜、開啟或儲存時的此棋譜、其檔案的先前版本、衝突副本、其他檔案，或沒有共同版本。沒有共同版本時，保留雙方的一切。如果您的內容會被移除，程式會統計數量並先行詢問；整個合併可以一步復原。
+guide-merging-another-version-3 = 如果您編輯時其他程式改動了檔案，「與磁碟上的檔案合併」作用相同；此時共同版本是已知的。
+guide-merging-another-version-4 = 雙方對同一處作了不同的改動時，兩個版本都留在該節點的註解中，儲存的檔案裡也是如此，直到您解決衝突為止。視窗底部顯示還有多少處衝突；點一下那裡可以逐一檢視，棋盤上會顯示相應的局面。您會看到共同版本、此版本和另一版本。可選擇其中之一或兩者，也可編輯文字；「合併結果」預先顯示所指按鈕的效果。對於已刪除的變化，它會說明有多少個節點和單字隨之移除。
+guide-versions-of-one-record-4 = 並非每個帶棋譜副檔名的檔案都是棋譜：它可能是空的，可能是別的內容，也可能含有未解決的 git merge 的衝突標記。git 照原樣顯示這樣的檔案。合併它即為衝突：結果完整包含兩個檔案，依次寫在 <<<<<<<、======= 和 >>>>>>> 的行之間。請在文字編輯器中選擇要保留的內容。variorum check 會把這樣的行報告為 merge-lines。
+guide-versions-of-one-record-5 = 如果 variorum 在 PATH 中，git 按名稱呼叫它，否則按路徑呼叫：移動程式後，請重新執行 variorum git。沒有本程式或程式失敗時，git 像對待一般文字一樣按行合併，並給出提示；不會遺失任何版本，但在您解決之前，檔案可能不是棋譜。
+lost-comments =
+    { $count ->
+       *[other] { $count } 則註解
+    }
+lost-entries =
+    { $count ->
+       *[other] { $count } 個其他項目
+    }
+lost-games =
+    { $count ->
+       *[other] { $count } 局
+    }
+lost-marks =
+    { $count ->
+       *[other] { $count } 個標記
+    }
+lost-nodes =
+    { $count ->
+       *[other] { $count } 個節點
+    }
+lost-values =
+    { $count ->
+       *[other] { $count } 個已變更的項目
+    }
+lost-variations =
+    { $count ->
+       *[other] { $count } 個變化
+    }
+lost-words =
+    { $count ->
+       *[other] { $count } 段文字中的詞句
+    }
+merge-anyway = 仍然合併
+merge-both-whole = { $why }；檔案完整包含兩個版本，位於衝突標記之間
+merge-broken = 由於內部錯誤而無法合併
+merge-conflicts-left =
+    { $count ->
+       *[other] 還有 { $count } 處合併衝突
+    }
+merge-from-title = 兩個版本都源自哪個檔案？
+merge-holds-lines = { $version } 從第 { $line } 行起含有未解決的 git merge 的衝突標記；請先解決
+merge-left =
+    { $count ->
+       *[other] 還剩 { $count } 個衝突；已儲存的內容會保留，下次 mergetool 將從那裡繼續
+    }
+merge-lines-left = 檔案含有未解決的 git merge 的衝突標記
+merge-loses-else = 如果沒有人刪除過這些內容，請選擇更早的共同版本，或選擇沒有共同版本：這樣會保留一切。
+merge-loses-more = 您的以下內容將被移除或取代：{ $what }。因為 { $name } 在那裡與共同版本不同。
+merge-loses-title = 此棋譜的一部分將被移除或取代
+merge-other-base = 選擇其他版本
+merge-with-more = 那裡的改動作為可以一步復原的操作加入此棋譜。另一版本保持不變。
+merge-with-title = 要合併哪個版本？
+merge-would-remove = 您的以下內容將被移除或取代：{ $what }
+merged-none = 沒有合併任何內容。共同版本有這些內容，因此 { $name } 中的以下內容在這裡視為已刪除：{ $what }
+merged-removed = 此棋譜中已移除或取代：{ $what }
+merging-version = 正在合併 { $name }
+next-conflict = 下一個衝突
+no-base-in-file = （檔案中沒有）
+nothing-goes = 您的內容不會被移除或取代。
+other-file = 其他檔案…
+point-at-choice = 指向按鈕即可檢視結果。
+removed-nodes =
+    { $count ->
+       *[other] { $count } 個節點
+    }
+removed-words =
+    { $count ->
+       *[other] { $count } 個單字
+    }
+replaced-too-long = 棋譜將增大超過 256 MB；沒有取代任何內容
+said-both = { $ours }
+    註解中：{ $theirs }
+said-deleted = 已刪除，連同其後的一切：{ $what }
+show-conflicts = 顯示衝突
+too-many-nodes-small = { $name }：變化太多，無法產生縮圖
+version-copy = 此檔案旁的衝突副本，由同步資料夾的程式建立。
+version-is-damaged = { $name } 已損壞：可能缺少一部分。
+version-is-gone = 該版本已不存在
+version-open = 已在另一個分頁中開啟
+version-open-file = 已在另一個分頁中開啟：{ $path }
+will-stand = 合併結果
+compare-outside = 在所有屬性之外：{ $text }
+merge-base-none = 全部保留
+own-conflicts-first = 請先解決此棋譜中的衝突
+their-conflicts-first = 請先解決 { $name } 中的衝突
+annotations = 評價
+clock-moves = { $time } · 剩 { $count } 手
+command-help-usual-sizes = 將面板恢復為適合視窗和棋譜的大小。
+command-usual-sizes = 重設面板大小
+more-continuations = 還有 { $count } 個
+more-tools = 更多工具
+move-in-variation = { $move }（變化）
+news-panels = 新配置：棋盤以外的空間留給註解，後續著手列在註解下方。拖曳面板之間的線可改變大小，按兩下即可恢復
+menu-board = 旋轉和縮放棋盤
+menu-copy = 複製
+menu-marked = 評價與關鍵局面
+menu-piece = 拼塊
+menu-remove = 清除
+menu-tools = 工具
+offer-next-with-hotspot = 下一個關鍵局面
+offer-previous-with-hotspot = 上一個關鍵局面
+words-about = 版本資訊，授權，作者
+words-add-games-from = 匯入對局，追加棋譜
+words-annotate-bad-move = 失誤，錯著，問號，緩手
+words-annotate-bad-move-2 = 漏著，雙問號，敗著，昏著
+words-annotate-doubtful = 可疑，問題手，?!
+words-annotate-even = 均勢，平手，和棋
+words-annotate-good-black = 黑優，優勢，黑方佔優
+words-annotate-good-move = 驚嘆號，手筋，強手
+words-annotate-good-move-2 = 絕妙，神之一手，雙驚嘆號
+words-annotate-good-white = 白優，優勢，白方佔優
+words-annotate-hotspot = 星標，重要，書籤，焦點
+words-annotate-interesting = 有趣，有意思，!?
+words-annotate-none = 清除評價，去掉評價
+words-clean-up = 匿名化，清除註解，瘦身，精簡
+words-close = 關閉分頁，關閉檔案
+words-compare = 差異，diff，對比，並排
+words-compare-variation = 變化對比，變化差異，diff
+words-conflicts = 解決衝突，衝突，合併
+words-coordinates = 座標，座標軸，字母和數字
+words-copy-board = ascii，文字圖，字元棋盤
+words-copy-link = 網址，連結，分享，hexworld
+words-copy-moves = 著法列表，匯出著法，手順
+words-copy-picture = 截圖，擷取畫面，影像，剪貼簿
+words-copy-record = 複製 sgf，複製對局，剪貼簿
+words-copy-variation = 複製分支，再製，複製變化圖
+words-correct = 改著手，替換著手，下錯，更正
+words-count = 數目，數子，面積
+words-counting = 點目，形勢判斷，數子，得分，死子，誰贏
+words-cut-variation = 移動分支，剪下分支
+words-delete-node = 刪除著手，移除節點，刪一手
+words-delete-other-variations = 修剪，刪除分支，只留此變化
+words-delete-variation = 刪除分支，剪枝，刪變化圖
+words-demote = 下移，降低，排序
+words-duplicate-game = 再製，複製對局，副本
+words-earlier-versions = 備份，還原，歷史版本，恢復
+words-edit-comment = 筆記，批註，解說，寫註解
+words-encoding = 字元集，UTF-8，Unicode，轉碼
+words-export-diagrams = 插圖，譜圖，列印圖
+words-export-picture = 截圖，PNG，SVG，儲存影像，快照
+words-find = 搜尋，查詢，局面搜尋
+words-find-move = 提示，合法著手，候選著手
+words-findings = 檢查錯誤，驗證，錯誤，警告
+words-flip-horizontal = 鏡像，左右翻轉，對稱
+words-flip-vertical = 鏡像，上下翻轉，對稱
+words-flip-view = 棋盤鏡像，方向，翻面
+words-fold-others = 收起，摺疊分支
+words-full-screen = 最大化，簡報，滿版
+words-game-text = 文字棋譜，著法列表，文字
+words-games = 棋譜集，對局清單，目錄，索引
+words-go-back = 上一個位置，返回原處，後退
+words-goto-dialog = 跳到第幾手，跳轉，手數
+words-handicap = 讓子棋，讓幾子，自由讓子
+words-help = 手冊，說明書，教學，使用指南
+words-hide-following = 防劇透，隱藏答案，做題模式
+words-hide-results = 防劇透，隱藏勝負
+words-history-list = 復原清單，操作記錄，變更歷史
+words-info = 貼目，結果，棋手姓名
+words-information = 貼目，棋手，規則，段位，賽事，中繼資料
+words-keep-position = 從此擺局面，提取局面
+words-keep-subtree = 提取分支，拆出，只留分支
+words-line-end = 最後一手，終局，末尾，快進
+words-line-start = 第一手，開頭，回到起點
+words-link = 書籤，引用，超連結
+words-main-line = 實戰，主變化，返回主線，主幹
+words-make-main-line = 設為實戰，主變化，提升為主線
+words-merge-file = 同步，合併檔案
+words-merge-games = 合成一局，拼接，組合
+words-merge-version = 組合，同步，合併分支
+words-move-numbers = 編號，棋子數字，序號
+words-name = 標題，命名，書籤
+words-new = 建立，空白，開始，新棋譜
+words-new-game = 新增對局，新增一局，新增章節
+words-new-node = 新增節點，空節點
+words-new-variation = 分支，變化圖，另一種下法
+words-next-equal = 次序轉換，相同局面，殊途同歸
+words-next-file = 下一題，下一個棋譜
+words-next-fork = 下一處岔路，下一處選擇，分叉
+words-next-game = 棋譜集下一局，後一局
+words-next-moves = 候選著手，在棋盤上顯示變化，提示
+words-next-with-hotspot = 星標，重要，書籤
+words-only-line = 隱藏變化，不顯示分支
+words-open = 載入，匯入，瀏覽
+words-open-folder = 目錄，資料庫，檔案總管
+words-open-recent = 最近檔案，上次的檔案
+words-pass = 停一手，棄權，pass，不下
+words-paste-record = 從剪貼簿匯入，從文字載入，貼上 sgf
+words-paste-variation = 插入分支，貼上分支，嫁接
+words-play-through = 投影片，重播，自動打譜，動畫
+words-previous-file = 上一題，上一個棋譜
+words-previous-fork = 上一處岔路，前一分支，分叉
+words-previous-game = 棋譜集上一局，前一局
+words-previous-with-hotspot = 星標，重要，書籤
+words-print = PDF，小冊子，紙張，匯出 PDF
+words-promote = 上移，提升，排序
+words-properties = 原始資料，sgf 原始碼，標籤
+words-publish = HTML，網頁，分享，GIF，動畫，匯出
+words-quit = 離開，關閉程式，exit
+words-read-as = 亂碼，字元集，Big5，字碼頁
+words-redo = 取消復原，再做一次
+words-reload = 重新讀取，更新，還原
+words-repair-all = 修正，更正錯誤，一鍵修復
+words-replace-dialog = 改寫，批次取代，尋找及取代
+words-resign = 投子，中盤負，放棄
+words-results = 極小極大，求解，勝負判斷
+words-rotate-left = 轉動，逆時針，變換
+words-rotate-right = 轉動，順時針，變換
+words-rotate-view = 轉動棋盤，方向，視角
+words-save = 存檔，寫入，磁碟
+words-save-as = 另存為，重新命名檔案
+words-save-copy = 匯出 sgf，匯出棋譜，備份
+words-settings = 偏好設定，選項，組態
+words-shortcuts = 熱鍵，按鍵設定，快速鍵清單
+words-split-collection = 拆分棋譜集，每局一個檔案，分開儲存
+words-study = 測驗，死活題，練習，做題，猜下一手
+words-study-collections = 間隔重複，複習，記憶卡，到期，學習
+words-dictionary = 佈局、定式、脫離、定式書
+words-study-folder = 題集，死活題，練習，記憶卡
+words-swap = 派規則，換邊，交換顏色
+words-theme = 顏色，外觀，面板，樣式
+words-theme-dark = 深色模式，暗色模式，夜間模式
+words-theme-light = 淺色模式，亮色模式，日間模式
+words-to-play = 輪到誰，行棋方，該誰下
+words-tool-label = 字母，文字，標註
+words-tool-number = 數字，編號，序號
+words-tool-play = 落子，下棋，指標
+words-tool-setup = 編輯局面，擺子，編輯模式，擺棋子
+words-truncate = 截斷，刪除後續，刪掉其餘
+words-type-move = 鍵入著手，鍵盤，座標，記法
+words-undo = 悔棋，退回，還原
+words-unfold-all = 全部開啟，展開分支
+words-unmark = 清除標記，擦除標記，去掉記號
+words-zoom-fit = 整個棋盤，適合大小，實際大小
+words-zoom-in = 放大鏡，變大，更大
+words-zoom-out = 變小，更小
+
+all-judged = 損失達到這麼多目的著手都已有評價
+already-so = { $what }：無需變更
+analysis-accuracy-katrain = 準確率 { $value }（KaTrain 的公式）
+analysis-accuracy-lizzie = { $value }（LizzieYzy 的公式）
+analysis-black = 黑方
+analysis-covers =
+    { $count ->
+       *[other] { $source }：共 { $count } 個節點，{ $numbers }
+    }
+analysis-covers-lead = { $nodes } 個有領先目數
+analysis-covers-value = { $nodes } 個有估值
+analysis-covers-winrate = { $nodes } 個有勝率
+analysis-finding =
+    { $count ->
+       *[other] { $count } 個節點的 { $property } 無法讀取：{ $what }
+    }
+analysis-in-comments = { $source }（讀自註解）
+analysis-next-moves =
+    { $count ->
+       *[other] { $source }：共 { $count } 個節點，{ $nodes } 個有下一手的價值，{ $least } 到 { $greatest } 目
+    }
+analysis-means =
+    { $count ->
+       *[other] { $source }：共 { $count } 個節點，{ $nodes } 個有輪走方的平均值，{ $least } 到 { $greatest }
+    }
+analysis-komi = 分析時的貼目是 { $stated }，棋譜中是 { $komi }
+analysis-loss = { $number }  { $played }，位於 { $path }
+analysis-loss-best = { $number }  { $played }，位於 { $path }；最佳是 { $best }
+analysis-losses-by = 各手的損失，依 { $source }：
+analysis-mean-loss =
+    { $count ->
+       *[other] { $count } 手，平均損失 { $points } 目
+    }
+analysis-moves =
+    { $count ->
+       *[other] { $count } 手
+    }
+analysis-no-longer-fits = 本局中的分析是在此變更之前作出的，可能不再相符；可用「remove-analysis」清除
+analysis-none = 沒有引擎資料
+analysis-not-turned = { $id }（{ $program }）中的分析無法隨棋盤旋轉
+analysis-problem-base64 = 不是 base64
+analysis-problem-cut = 壓縮的資料不完整
+analysis-problem-damaged = 壓縮的資料已損壞
+analysis-problem-depth = 巢狀太深
+analysis-problem-form = 寫法與寫出它的程式不符
+analysis-problem-json = 壓縮的文字不是應有的 JSON
+analysis-problem-number = 不是範圍內的數
+analysis-problem-ownership = 歸屬有 { $found } 個數，應有 { $expected } 個
+analysis-problem-ownership-range = 歸屬中有 -1 到 1 以外的數
+analysis-problem-policy = 策略有 { $found } 個數，應有 { $expected } 個
+analysis-problem-side = 不清楚輪到哪一方
+analysis-problem-size = 超出大小限制
+analysis-problem-values =
+    { $count ->
+       *[other] 需要三個值，卻有 { $count } 個
+    }
+analysis-problem-version = 未知的版本 { $version }
+analysis-source-engine = { $program }：{ $engine }
+analysis-source-komi = { $label }，貼目 { $komi }
+analysis-source-network = { $label }（價值網路）
+analysis-source-random = { $label }（隨機對局）
+analysis-source-second = { $label }（第二引擎）
+analysis-title = 要清除引擎在本局中留下的分析嗎？
+analysis-white = 白方
+analysis-would-be-wrong = { $why }；加上 --remove-analysis 則在同一步中將其清除
+annotated-kept =
+    { $left ->
+       *[other] { $left } 手已有評價，予以保留
+    }
+annotated-losses =
+    { $count ->
+       *[other] 依 { $source } 給 { $count } 手加了評價
+    }
+booklet-players = 棋手索引
+booklet-without-figure =
+    { $count ->
+       *[other] 此後的 { $count } 手沒有譜。
+    }
+carries-engine-data = 含有引擎資料，{ $size }
+clean-analysis = 引擎的分析，包括註解中的
+cli-analysis = 顯示引擎在棋譜中留下的內容：勝率、領先目數、候選著手和各手的損失
+cli-analysis-losses = 列出每一手的損失，包括變化中的
+cli-analysis-more = 能讀取 Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner、analyze-sgf、leela-analysis、GNU Go、KataGo、MoHex、OGS 和 AI Sensei 所寫的內容。所有數值都以黑方為準。損失是同一來源的數值之差，取涵蓋對局最多的來源。
+cli-publish-answers = 小冊子或列印的網頁中題目的答案放在哪裡：end（預設），在題目之後另頁；none，沒有答案；both，僅用於小冊子，OUT 沒有答案，另有一個檔案附答案，從檔名可知
+cli-publish-sort = 題目的順序：file（預設）、title 或 shuffled；題紙上印有打亂時所用的編號
+cli-publish-seed = 打亂題目所用的編號：相同的編號得到相同的順序；不給出則由時間決定
+cli-publish-language = 網頁和小冊子的語言；預設為您的語言
+cli-publish-margins = 小冊子的邊界，以毫米計
+cli-publish-numbers = 在動畫的棋子上寫出手數
+cli-publish-order = pages（預設），或 booklet：每面兩頁，雙面列印後對折
+cli-publish-paper = 小冊子或列印的題目網頁的紙張；預設為 a4
+cli-publish-per-sheet = 小冊子或列印的網頁每張的題數，6 到 12；預設為 6
+cli-publish-prune = 刪除棋譜已不存在的網頁，只要它們仍與發布時一樣
+cli-publish-site = 網頁資料夾將來的網址：資料夾會有新內容的訂閱來源
+cli-publish-with = 也顯示這些：analysis，每一手的損失
+cli-remove-analysis = 將棋譜複製到資料夾，不含引擎留下的內容
+cli-remove-analysis-dry = 只顯示將清除什麼，不寫入任何內容
+cli-remove-analysis-files = 要清除的內容（如與通常不同），然後是棋譜和棋譜資料夾
+cli-remove-analysis-more = 檔案之前的 properties、comments 或 variations 選擇清除什麼：Sabaki、KaTrain、Lizzie 等的屬性，它們在註解中的文字，或每個節點都出自引擎的變化。不選擇時為 properties 和 comments。人寫的文字和評價保留。沒有分析的檔案逐位元組複製。不會覆寫任何已有的檔案。
+cli-study-corners = 依角追蹤，即使定式庫的變化走出自己的角
+cli-study-export = 把一個資料夾的學習進度匯出為表格，各欄以定位字元分隔
+cli-study-export-more = 第一行是各欄的名稱：key、mode、state、answered、lapses、first、last、due、place。每個回答過的題一行；STATE 是 active 或 suspended，日期以天計。
+cli-study-forgotten =
+    { $count ->
+       *[other] { $count } 題重新成為新題
+    }
+cli-study-move = 把一個資料夾的學習進度帶到另一個資料夾
+cli-study-move-more = FROM 的記錄檔中 TO 所沒有的行加到 TO 的記錄檔中。局面在任何資料夾中都能重新認出。FROM 的記錄檔保留。
+cli-study-moved =
+    { $count ->
+       *[other] 帶過去 { $count } 行
+    }
+cli-study-never-answered = { $word }：這裡沒有回答過有此識別碼的題
+cli-study-no-place = { $place }：沒有這樣的檔案或資料夾
+cli-study-progress-place = 棋譜資料夾，或其中的一份棋譜
+cli-study-reset = 忘掉一個資料夾的學習進度：其中的題重新成為新題
+cli-study-reset-more = 在記錄檔中加上說明此事的行；答案仍保留在其中。忘掉的是記錄檔中現有的內容，與時鐘無關；另一台電腦以後加入的不受影響。延後的題也會重新出。加 --key 則只忘掉這些題。
+cli-study-summary = 統計對局最常在何處離開
+cli-study-unasked =
+    { $count ->
+       *[other] { $name }:{ $number }:{ $path }：有 { $count } 題沒有合規則的答案，不出題；這是第一題
+    }
+command-add-engine-line = 加入引擎的變化
+command-analysis-annotations = 依損失加評價
+command-copy-engine = 複製引擎資料表
+command-engine-marks = 棋盤上的引擎標記
+command-engine-scale = 引擎曲線的內容
+command-engine-source = 引擎資料的來源
+command-help-add-engine-line = 把停留在棋盤上的候選著手或最佳候選著手的後續加入為變化，以引擎名稱命名。
+command-help-analysis-annotations = 依引擎分析的損失目數給本局的著手加評價：達到指定目數的為惡手（BM）、疑問手（DO）或關鍵局面（HO）；不給參數則為 BM=5 DO=2。已有評價的著手保留其評價。
+command-help-copy-engine = 把本線的數值以表格形式複製到剪貼簿。
+command-help-engine-marks = 選擇在棋盤上標出什麼：candidates（候選著手）、ownership（歸屬）、both（兩者）、policy（策略）或 none（無）。
+command-help-engine-scale = 選擇曲線顯示什麼：winrate（勝率）或 points（目數）。
+command-help-engine-source = 有幾個引擎的數值時，顯示這個引擎的；1 涵蓋最多。
+command-help-hide-engine = 隱藏引擎在棋譜中留下的一切，包括棋盤上和旁邊的，或重新顯示。
+command-help-loss-scale = 選擇損失的分級：katrain、ogs、lizzie 或 own；也可自訂，如以目計的 0.5 1.5 3 6 12，或 1% 5% 20%。
+command-help-loss-dots = 選擇哪些損失帶圓點並可前往：worst（最差一級）、two（兩級）、three（三級）或 all（全部）。
+command-help-losses = 依引擎留在棋譜中的數值列出損失最大的著手，附平均值和準確率。
+command-help-mirror-engine = 用於數值以輪到的一方而非黑方為準的棋譜：反轉白方各手的數值。
+command-help-next-loss = 依引擎留在棋譜中的數值，前往本線中下一個損失很大的著手。
+command-help-previous-loss = 依引擎留在棋譜中的數值，前往本線中上一個損失很大的著手。
+command-help-remove-analysis = 清除引擎在棋譜各局中留下的內容：屬性和註解中的文字。人寫的文字和評價保留。給出 properties、comments 或 variations 則只清除這些；變化只有在每個節點都出自引擎時才清除。
+command-help-show-engine = 顯示或隱藏引擎在棋譜中所留內容的面板。
+command-help-to-tree = 把鍵盤焦點移到變化樹，或以文字顯示的對局；再執行一次則回到棋盤。
+command-hide-engine = 隱藏引擎資料
+command-loss-scale = 損失的分級
+command-loss-dots = 帶圓點的損失
+command-losses = 最差著手…
+command-mirror-engine = 隔手反轉數值
+command-next-loss = 下一處損失
+command-previous-loss = 上一處損失
+command-remove-analysis = 清除分析
+command-show-engine = 顯示引擎曲線
+command-to-tree = 前往變化樹
+comment-not-turned = 引擎寫在註解中的內容無法隨棋盤旋轉
+copied-as-it-is = 沒有分析
+copy-bytes = 位元組：原為 { $before }，現為 { $after }
+copy-has-no-name = { $name }：這不是檔案，因此副本沒有名稱
+copy-over-copy = { $name }：另一檔案的副本已用此名稱
+copy-over-source = { $name }：副本會取代檔案本身；請指定另一個資料夾
+counted-engine-texts =
+    { $count ->
+       *[other] { $count } 個註解中的文字
+    }
+counted-properties =
+    { $count ->
+       *[other] { $count } 個屬性
+    }
+engine = 引擎
+engine-accuracy-katrain =
+    { $count ->
+       *[other] { $colour }，{ $count } 手：準確率 { $value }（KaTrain 的公式），平均損失 { $loss }
+    }
+engine-accuracy-lizzie =
+    { $count ->
+       *[other] { $colour }，{ $count } 手：準確率 { $value }（LizzieYzy 的公式）
+    }
+engine-at-move = 第 { $number } 手
+engine-bytes =
+    { $count ->
+       *[other] { $count } 位元組
+    }
+engine-candidate = { $name }：{ $numbers }
+engine-copied = 本線的引擎數值已以表格形式複製
+engine-graph = 引擎曲線
+engine-hold-line = { $candidate } · 點一下以逐手擺出
+engine-is-hidden = 引擎資料已隱藏；再按同一個鍵則重新顯示
+engine-is-shown = 引擎資料已重新顯示
+engine-kilobytes = { $count } kB
+engine-lead = { $colour }領先 { $points } 目
+engine-line-keys = ← → 逐手擺出，Enter 加入為變化，Esc 離開
+engine-loss-line = { $colour } { $number }，{ $played }：{ $lost }
+engine-loss-points = { $points } 目
+engine-losses = 最差著手
+engine-losses-counted =
+    { $count ->
+       *[other] { $colour }：{ $count } 手有損失，其中 { $bad } 手損失很大
+    }
+engine-lost = { $colour } { $number } 損失 { $loss }
+engine-lost-best = { $colour } { $number } 損失 { $loss }；最佳是 { $best }
+engine-loss-best = { $lost }；最佳是 { $best }
+engine-lost-here = 損失 { $loss }
+engine-marks-both = 候選著手和歸屬
+engine-marks-candidates = 候選著手
+engine-marks-none = 棋盤上不標
+engine-marks-ownership = 歸屬
+engine-marks-policy = 策略
+engine-megabytes = { $count } MB
+engine-options = 引擎資料選項
+engine-no-data = 本局中沒有引擎留下的數值
+engine-pass = 虛手
+engine-percent = { $number }%
+engine-played-best = { $colour } { $number } 是最佳著手
+engine-resign = 認輸
+engine-scale-points = 目數
+engine-scale-winrate = 勝率
+engine-source-comment = { $source }，讀自註解
+engine-source-line =
+    { $count ->
+       *[other] { $source }：{ $count } 個節點
+    }
+engine-text = { "[" }{ $program } 的文字]
+engine-value = 估值 { $number }
+engine-visits = 計算量 { $count }
+engine-winrate = { $colour } { $percent }
+guide-publishing-10 = 網頁資料夾的目錄可以排序和尋找，從磁碟開啟時也可以。加上 `--site URL`，資料夾就有新內容的訂閱來源：只列新的或有改動的棋譜，與相鄰網頁的變化無關。棋譜已不存在的網頁會列出；`--prune` 將其刪除，只要它們仍與發布時完全一樣。
+guide-publishing-8 = 小冊子以同樣的方式把題目排在題紙上：編號，只畫用到的部分棋盤，留一行寫答案，答案以小圖放在題目之後另頁。`--per-sheet 6` 到 `12` 指定每張的題數，`--answers none` 略去答案，`--answers both` 產生兩個檔案：學生用的沒有答案，教師用的附答案。題目網頁列印出來也是這樣的題紙；`--per-sheet`、`--answers none` 和 `--paper` 對網頁同樣適用。`--problems=1-12,20` 只取部分題目；`--sort title` 或 `--sort shuffled` 決定順序，打亂的題紙上印有編號：用 `--seed` 給出該編號便得到相同的順序。`publish --problems 資料夾 -o 檔案` 把資料夾中所有棋譜的題目做成一份題紙或一個網頁。答案未知的對局，無論來自資料夾還是單一棋譜，都會略去，並回報局數。加上 `--problems`，沒有著手的局面也是題目；其答案是後面節點的文字，或註解中 `答案：` 之後的文字。過長的文字以「…」結尾，全文印在題目之後。`--paper a4`、`a5` 或 `letter`、`--margins MM` 和 `--order booklet`（每面兩頁，雙面列印後對折）適用於所有小冊子。「列印…」和「發布…」也有這些選項，並列出系統字型供內文使用；它們逐頁顯示將產生的內容。各部分有名稱的對局有附目錄的扉頁。
+guide-publishing-9 = 網頁和小冊子使用您的語言，或用 `--language` 指定的語言；`--coordinates` 指定點的寫法。
+guide-studying-from-records-5 = 只有一個角的定式庫會在對局的每個角中追蹤，不論角的方向和誰先下；--summary 統計許多對局最常在何處離開。在視窗中，「定式庫…」對開啟的對局顯示同樣的內容，點擊即到那一手，並統計其資料夾中的對局。
+guide-studying-from-records-6 = 棋譜沒有說明一手是否正確時，例如只在部分分岔處有標記的對局，這一手不作判斷，並有一行說明原因。違反規則的著手絕不算正確；沒有其他答案的題不出。原因是：不屬於任何題的為 outside-question，題中沒有標為正確的為 no-answer，只有違規著手的為 no-legal-answer，對局分岔處另一手標為正確的為 choice-not-marked。使用 --json 時它們在 findings 中，certainty 是單獨的欄位。
+guide-studying-from-records-7 = 回答之後，「自由瀏覽」（F6）從那裡翻看作者的變化，也可試下自己的著手；同一個鍵回到練習。Ctrl+Z 收回上一個答案，Ctrl+B 把題延到明天。大棋盤上的題只顯示所在的角；F7 顯示整個棋盤。
+guide-studying-from-records-8 = 猜對局的著手時，答對後會依所選的速度自動問下一手。除非您要求，日後不再問其中的著手。Ctrl+Z 收回上一次猜測。
+guide-studying-from-records-9 = variorum study export FOLDER 把學習進度匯出為表格，study move FROM TO 把它帶到另一個資料夾，study reset FOLDER 使其中的題重新成為新題。study collections 列出正在學習的內容；--remove 與視窗中的「從清單中移除」一樣從清單中移除，學到的內容保留。
+guide-the-command-line-4 = variorum analysis FILE… 顯示其他程式在棋譜中留下的內容：Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner 等的勝率、領先目數和候選著手，包括寫在註解中的。它列出各個來源及其涵蓋的節點數、雙方的準確率和最差著手；--losses 列出每一手的損失。兩個來源的數值絕不混用。不寫入任何內容。
+guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER 以同樣的名稱複製棋譜，不含分析；資料夾代表其中及其子資料夾中的棋譜。--dry-run 只說明會清除多少。檔案之前的 properties、comments 和 variations 選擇清除什麼；變化只有在每個節點都出自引擎時才清除。人寫的文字、評價和 V 保留，即使在引擎寫過的註解中。在視窗中，「清除」選單的「清除分析」對開啟的棋譜作同樣的處理，作為可復原的一步；「整理…」會先顯示內容。
+guide-the-command-line-6 = 「旋轉棋譜」和「鏡像棋譜」使分析隨棋盤旋轉。無法旋轉時，會詢問是否在同一步中將其清除。「依損失加評價」依損失的目數給本局的著手加評價：五目為惡手，兩目為疑問手；analysis-annotations BM=POINTS DO=POINTS HO=POINTS 可另行指定。已有評價的著手保留其評價。擺子、貼目或規則變更之後，程式對每局說明一次其分析可能不再相符。
+guide-the-tree-5 = 引擎（Sabaki、KaTrain、Lizzie、q5Go、Ogatak 等）在棋譜中留下數值時，變化樹下方顯示其曲線，黑方在上：點一下或拖曳可前往某一手，在上面捲動滾輪逐手前進或後退，Ctrl 加滾輪變更比例。下面一行說明上一手的損失和最佳著手。「下一處損失」和「上一處損失」在損失很大的著手之間移動，「最差著手…」將它們列出，並附雙方的準確率。棋盤上最佳的候選著手是圓片，帶有對黑方的數值，搜尋得越多越實：指向它可看後續，點一下後用 ← 和 → 逐手擺出，按 Enter 加入為變化。這一行旁的三點按鈕可選擇另一引擎、以目數代替勝率、各點的歸屬，以及顯示哪些損失。「隱藏引擎資料」把這一切隱藏。這些都不寫入棋譜。
+guide-the-tree-6 = 損失按 KaTrain、OGS 或 Lizzie 分級，或按自訂的分級，在設定中或用命令面板的 loss-scale 寫出：0.5 1.5 3 6 12 是目數，1% 5% 20% 是勝率。三點按鈕選擇變化樹和曲線中最差的幾級帶圓點；「下一處損失」前往這些著手。
+hide-engine = 隱藏引擎資料
+settings-appearance = 外觀
+settings-board = 棋盤
+settings-moves = 著手
+settings-tree = 變化樹
+settings-engine = 引擎資料
+settings-files = 檔案
+settings-advanced = 進階
+loss-scale-katrain = 損失：12、6、3、1.5、0.5 目（KaTrain）
+loss-scale-lizzie = 損失：24、12、6、3、1%（Lizzie）
+loss-scale-ogs = 損失：5、2、1.2、0.6、0.2 目（OGS）
+loss-scale-own = 損失：自訂分級
+loss-dots-worst = 圓點：最差一級
+loss-dots-two = 圓點：最差兩級
+loss-dots-three = 圓點：最差三級
+loss-dots-all = 圓點：所有級別
+own-losses = 自訂的損失分級
+menu-engine = 引擎資料
+next-page = 下一頁
+no-analysis-in-game = 本局沒有分析
+no-analysis-in-points = 本局的分析只有勝率，沒有目數
+no-analysis-there = 沒有可清除的分析（0 位元組）
+kept-variations =
+    { $count ->
+       *[other] { $count } 個帶文字、標記或評註的已分析變化保留
+    }
+no-analysis-but = 沒有可清除的分析（0 位元組）：{ $stays }
+no-earlier-loss = 本線中之前沒有大損失
+no-engine-line = 這裡沒有引擎留下的變化可擺出
+no-further-loss = 本線中之後沒有大損失
+no-loss-limit = 「{ $word }」不是 BM=POINTS、DO=POINTS 和 HO=POINTS 之一
+no-loss-points = 「{ $word }」：等號後面須是大於 0 的目數
+no-move-lost-that = 本局沒有損失達到這麼多目的著手
+no-such-source = 沒有此編號的引擎
+offer-remove-analysis = 清除分析
+page-about = 關於本局
+page-after = 下一份棋譜
+page-after-move = 第 { $number } 手之後
+page-back = 後退
+page-before = 上一份棋譜
+page-captures = 提子：{ $counts }
+page-chosen = 已選取：{ $places }。按「落子」即可落下。
+page-continuations = 後續：{ $count }
+page-earlier = 上一個註解
+page-empty = { $place }，空
+page-end = 末尾
+page-first = 開頭
+page-forth = 前進
+page-game = 對局
+page-goes-on = 接著是
+page-hint = 提示
+page-how = 點按棋盤，或用方向鍵移動圓圈並按 Enter，或輸入著手。
+page-index = 全部棋譜
+page-instead = 代替這一手的有
+page-later = 下一個註解
+page-line-ends = 變化結束
+page-lit = 答案在標亮區域內：直行 { $a } 到 { $b }，橫列 { $c } 到 { $d }。
+page-more = 還有 { $count } 個…
+page-move = 第 { $number } 手：{ $made }
+page-moves = 著手
+page-near = 只顯示用到的部分
+page-next-move = 下一手
+page-next-problem = 下一題
+page-no-hint = 沒有更多提示。
+page-no-move = 「{ $text }」不是此棋盤上的著手。
+page-node = 節點
+page-not-in-record = { $places } 不在棋譜中。請試另一手。
+page-nothing-chosen = 沒有選取任何點。
+page-numbers = 手數
+page-of = 第 { $number } 頁，共 { $count } 頁
+frame-of = 第 { $number } 幅，共 { $count } 幅
+page-one-problem = 題目
+page-or-pass = 您的著手，如 { $example }，或 pass
+page-play = 落子
+page-position = 局面
+page-problem-of = 第 { $number } 題，共 { $count } 題
+page-read = 閱讀棋譜
+page-reply = 應手是 { $made }。
+page-right = 到此正確。
+page-save = 儲存棋譜
+page-score = 得分：{ $counts }
+page-show-solution = 顯示答案
+page-slider = 著手
+page-solution-move = 答案：{ $made }。
+page-solve = 解題
+page-solved = 正確。題目已解出。
+page-stale = 此網址在這份棋譜中沒有對應之處：這裡是棋譜的開頭。
+page-start = 開頭
+page-such-as = 您的著手，如 { $example }
+page-table = 以表格顯示局面
+page-taken = { $place } 已有棋子。
+page-that-is = 這就是答案。
+page-that-is-all = 答案：{ $made }。到此結束。
+page-try-again = 再試一次
+page-ways = 用方向鍵、滑動或點按棋盤來翻看對局。
+page-wheel = 滾輪逐手翻看
+page-wrong = 答錯了。
+page-your-move = 您的著手
+paper = 紙張
+paper-a4 = A4
+paper-a5 = A5
+paper-folded = 每面兩頁，供對折
+paper-letter = Letter
+paper-margins = 邊界（公釐）
+paper-margins-usual = 通常
+paper-letters = 字型
+paper-letters-own = 程式內建
+place-variation = 第 { $from } 手的變化，第 { $moves } 手
+previous-page = 上一頁
+problems-a-sheet = 每張的題數
+proposed-dead-stones = 看似已死的棋子變淡。點選棋子可更改，點選空點使它不屬於任何一方，例如雙活中的眼。
+publish-analysis = 引擎資料
+publish-has-private = 引擎等程式的屬性（private）
+publish-has-times = 用時記錄（times）
+publish-sheets = 題紙，供解題
+publish-travels = 網頁內含棋譜的全部內容，也包括{ $what }：--without 可將其略去
+published-loss-best = { $lost }；最佳是 { $best }。
+published-graph-rate = 黑方勝率（{ $source }）
+published-graph-lead = 黑方領先目數（{ $source }）
+published-loss-points = 損失目數：{ $points }
+published-loss-rate = 損失勝率：{ $rate }%
+redone = 已重做：{ $title }
+removed-analysis =
+    { $count ->
+       *[other] 清除了 { $count } 位元組的分析（{ $counted }）：原為 { $before } 位元組，現為 { $after } 位元組
+    }
+sheet-answers = 答案
+sheet-name = 姓名：
+sheet-order = 順序 { $seed }
+sheet-with-answers-name = { $name } 附答案
+sheet-no-answer = 棋譜中沒有第 { $numbers } 題的答案。
+sheet-texts = 全文
+sheet-order-file = 按檔案順序
+sheet-order-title = 按標題
+sheet-order-shuffled = 打亂
+sheet-answers-end = 在末尾
+sheet-answers-none = 沒有
+sheet-answers-both = 另存一個檔案
+sheet-problems = 題目
+sheet-problems-all = 全部，或 1-12,20
+sheet-order-name = 順序
+sheet-shuffle = 重新打亂
+site-event = 賽事
+site-find = 尋找棋手、賽事、年份…
+site-game = 對局
+site-gone = { $page }：此網頁的棋譜已不存在
+site-gone-counted =
+    { $count ->
+       *[other] { $count } 個網頁的棋譜已不存在
+    }
+site-not-removed = { $page }：棋譜已不存在，但網頁與發布時不同，予以保留
+site-players = 棋手
+site-records =
+    { $count ->
+       *[other] { $count } 份棋譜
+    }
+site-removed = { $page }：棋譜已不存在，網頁已刪除
+study-all-blamed = 這裡的每一手都標為錯誤，因此不出題
+study-ask-worst = 做最常答錯的題
+study-at-forks =
+    { $count ->
+       *[other] { $marks }，位於對局的 { $count } 個分岔
+    }
+study-back-to-session = 回到練習
+study-buried = 前一題延到明天。Ctrl+Z 可收回。
+study-by-key = 按鍵後
+study-cards = 日後再問這些著手
+study-corner = 只看角部
+study-due-on = { $date }：到期 { $count } 題
+study-failed-times =
+    { $count ->
+       *[other] { $at }：答錯 { $count } 次
+    }
+study-hard = 困難
+study-hint-piece = 拼塊是 { $piece }。
+study-leads-on = 通向答案
+study-leaf-colours =
+    { $count ->
+       *[other] 沒有標記；{ $count } 個第一手有以解題方著手結束的變化
+    }
+study-leaves-often =
+    { $count ->
+       *[other] { $count } 局在{ $region }以 { $played } 離開；定式庫有 { $known }
+    }
+study-leaves-there = { $region }：第 { $number } 手 { $played } 離開定式庫；定式庫有 { $known }
+study-look-round = 自由瀏覽
+study-looking-off = 自己的著手：棋譜在此沒有後續
+study-looking-round = 自由瀏覽：輪到{ $colour }方
+study-moment =
+    { $away ->
+       *[other] 第 { $number } 手：與 { $played } 相距 { $away } 點。
+    }
+study-never-leaves-there =
+    { $moves ->
+       *[other] { $region }：全部 { $moves } 手都在定式庫中
+    }
+study-none-marked = 這裡沒有標為正確的著手，因此不作判斷
+study-nothing-left-back = 這次學習中沒有可以再收回的了。
+study-take-back = 收回
+study-bury = 今天不做
+study-suspend = 不再出題
+study-suspended-here =
+    { $count ->
+       *[other] 有 { $count } 題不再出。
+    }
+study-resume = 重新出題
+study-problems = 題目
+study-positions = 下法庫的局面
+study-guesses = 要猜的著手
+study-mistakes-made = 要找的更好著手
+study-in-all = 合計
+study-answered-elsewhere = 前一題已在另一個視窗或另一台電腦上回答。
+study-off-unjudged = 這一手在棋譜中，但未作判斷。
+study-only-illegal = 這裡正確的答案都違反規則，因此不出題
+study-starters = 入門題：{ $game }
+study-folder-listed = 學習此資料夾
+study-open-folder = 學習此資料夾：{ $name }
+study-opened-behind = 已開啟 { $name }：關閉此頁後即可看到。
+study-outside = 這一手不屬於任何題：只有分岔處的選擇有標記
+study-pace = 進入下一手
+study-portion =
+    { $count ->
+       *[other] 現在 { $count } 題：逾期的分批出，做完之前不出新題。
+    }
+study-region-board = 整個棋盤
+study-region-lower-left = 左下
+study-region-lower-right = 右下
+study-region-upper-left = 左上
+study-region-upper-right = 右上
+study-say-illegal-here = 違反規則的著手。
+study-say-mirrored = 正確：是鏡像的同一手。
+study-say-unjudged = 這一手在棋譜中，但未作判斷。
+study-suspended = 前一題不再出。Ctrl+Z 可收回。
+study-nothing-to-put-off = 只猜著手的對局沒有複習日期，不必延後。
+study-taken-back = 已收回：重新回答此題。
+study-these-again = 重做這些
+study-told-unjudged = 在棋譜中，但未作判斷
+study-unasked =
+    { $count ->
+       *[other] { $count } 題沒有合規則的答案，不出題；第一題在 { $place }
+    }
+study-worst = 最常答錯的：
+theme-name-colour-blind-dark = 色盲友善，深色
+unsaved = 未儲存：{ $what }。
+unsaved-added =
+    { $count ->
+       *[other] 加入了 { $count } 個節點
+    }
+unsaved-at = 未儲存：{ $what }；第一處在：{ $place }。
+unsaved-changed = { $what }有變更
+unsaved-differs = 未儲存的版本與檔案不同。
+unsaved-order = 變化的順序
+unsaved-removed =
+    { $count ->
+       *[other] 刪除了 { $count } 個節點
+    }
+unsaved-spelling = 只有棋譜的寫法與檔案不同。
+with-and-without-analysis = --with analysis 和 --without analysis 不能同時使用
+words-analysis-annotations = 失誤，錯著，敗著，緩手，引擎資料，AI 分析
+words-remove-analysis = 引擎資料，KaTrain，Lizzie，Sabaki，縮小檔案，AI 分析
+site-address = { $address }：位址以 http:// 或 https:// 開頭
+board-is-guessed = 沒有 SZ：{ $columns } × { $rows } 是猜測，因此不比較局面
+board-unknown-game = 這種棋的棋盤未知，因此不顯示棋盤
+board-no-points = 沒有一手是棋盤上的點，因此不顯示棋盤
+board-few-points = 沒有 SZ，且 { $moves } 手中只有 { $points } 手是點，因此不顯示棋盤
+finding-board-unknown = 這種棋的棋盤未知
+finding-help-board-unknown = 棋譜沒有寫明棋盤大小，或其著手不是棋盤上的點。沒有棋盤時，著手照原樣列出。局面不作比較。
+area-without-dot = 區域前缺少圍住它的那個點
+part-means-nothing = 無法理解「{ $part }」
+ca-says-bytes-guess = CA 寫的是 { $label }，位元組卻像是 { $charset }（猜測）
+ca-says-bytes-certain = CA 寫的是 { $label }，位元組卻是 { $charset }
+ca-is-doubtful = CA 寫的是 { $label }，但文字更像是 { $other }
+finding-charset-doubtful = 文字看來不是 CA 所寫的編碼
+finding-help-charset-doubtful = 文字太少，無法確定，因此仍按 CA 讀取。如果名字看起來不對，請在轉換之前以另一種編碼重新開啟。
+label-is-doubtful = CA 寫的是 { $name }，但文字更像是 { $other }：請檢視副本中的名字，如有錯誤請用 --from
+moves-became-private =
+    { $count ->
+       *[other] { $count } 手無法讀取的著法在副本中成為私有屬性
+    }
+clause-separator = ；
+severity-note = 提示
+severity-warning = 警告
+severity-error = 錯誤
+encoding-and-origin = { $charset }（{ $origin }）
+origin-bom = 由 BOM 得知
+origin-utf-8 = 有效的 UTF-8
+origin-ca = 由 CA 得知
+origin-detected = 偵測
+origin-default = 格式預設
+origin-given = 指定
+the-game-ended = 對局結束
+game-name-backgammon = 雙陸棋
+game-name-morris = 九子棋
+game-name-shogi = 將棋
+game-name-chinese-chess = 中國象棋
+game-name-other = 其他棋類
+study-choice-not-marked = 這裡另一手標為正確，而這一手沒有說明
+study-no-problem-pieces = 第一手之前沒有擺出有多方拼塊的局面
+piece-stands-here = 此處已有拼塊；按右鍵可找到那一手
+piece-is-here = 此處已有拼塊
+cli-study-collections = 列出正在學習的棋譜和資料夾，或從清單中移除
+cli-study-collections-more = 每行一個路徑，最後學習的在前。視窗中的清單與此相同。回答其中的題、使用 take，或在視窗中學習時，棋譜或資料夾進入清單。
+cli-study-remove = 從清單中移除這個棋譜或資料夾；學到的內容保留
+cli-study-not-listed = { $name }：不在棋譜集清單中
+study-round-needs-answer = 回答之後才能自由瀏覽：請落子，或按 F3 顯示答案。
+study-key-not-now = { $key } 在這裡不起作用：可做的事見按鈕。
+study-keys-play = 用方向鍵和 Enter 落子，或輸入著手。F2 提示，F3 顯示這一手，F5 下一手，Ctrl+Z 收回上一次猜測，F6 在回答後自由瀏覽，Esc 關閉。
+study-new-shared = 所有入門題和沒有檔案的棋譜共用這個數：今天在其中任何一處開始的題都算。
+study-new-today = 今天從新題中出 { $count } 題；其餘的在以後出。
+study-removed-from-list = { $name } 已從清單中移除。學到的內容保留，再次學習時仍然算數。
+study-remove-from-list = 從清單中移除
+study-was-to-play = 剛才輪到{ $colour }方
+study-list-keys = 按鍵
+<<<<<<< .merge_file_GONi8U
+value-in-other = { $id } 不是 { $charset }，而是 { $other }：{ $raw }
+value-in-other-guess = { $id } 不是 { $charset }；按猜測的 { $other } 讀取：{ $raw }
+characters-of-nobody = { $id } 含有文字中不會出現的 { $characters }，多半不是 { $charset }：{ $raw }
+guessed-values-are-copied =
+    { $count ->
+       *[other] 有 { $count } 個值不是檔案的編碼；{ $other } 是猜測，請在副本中核對
+    }
+sources-disagree = 依檔案的另一行，{ $id } 是 { $kept }；略去了 { $value }
+study-unread-move = 這一手無法讀取，因此不是答案
+piece-stone = 棋子
+piece-peg = 樁
+meant-doubtful = 「疑問手」
+meant-interesting = 「有趣的著法」
+game-name-hive = 昆蟲棋
+game-name-kropki = Kropki
+game-name-zertz = Zèrtz
+game-name-jungle = 鬥獸棋
+game-name-philosophers-football = 哲學家足球
+game-name-hnefatafl = Hnefatafl
+study-left-out =
+    { $count ->
+       *[other] { $count } 局因答案未知而略去（原因見 'variorum study judge'）
     }
 sheet-fewer =
     { $count ->
@@ -4257,7 +5562,7 @@ sheet-answers = 答案
 sheet-name = 姓名：
 sheet-order = 順序 { $seed }
 sheet-with-answers-name = { $name } 附答案
-sheet-no-answer = 棋譜中沒有第 { $numbers } 題的答案。
+sheet-no-answer = 棋譜中沒有答案。
 sheet-texts = 全文
 sheet-order-file = 按檔案順序
 sheet-order-title = 按標題
@@ -4424,22 +5729,3 @@ game-name-morris = 九子棋
 game-name-shogi = 將棋
 game-name-chinese-chess = 中國象棋
 game-name-other = 其他棋類
-value-in-other = { $id } 不是 { $charset }，而是 { $other }：{ $raw }
-value-in-other-guess = { $id } 不是 { $charset }；按猜測的 { $other } 讀取：{ $raw }
-characters-of-nobody = { $id } 含有文字中不會出現的 { $characters }，多半不是 { $charset }：{ $raw }
-guessed-values-are-copied =
-    { $count ->
-       *[other] 有 { $count } 個值不是檔案的編碼；{ $other } 是猜測，請在副本中核對
-    }
-sources-disagree = 依檔案的另一行，{ $id } 是 { $kept }；略去了 { $value }
-study-unread-move = 這一手無法讀取，因此不是答案
-piece-stone = 棋子
-piece-peg = 樁
-meant-doubtful = 「疑問手」
-meant-interesting = 「有趣的著法」
-game-name-hive = 昆蟲棋
-game-name-kropki = Kropki
-game-name-zertz = Zèrtz
-game-name-jungle = 鬥獸棋
-game-name-philosophers-football = 哲學家足球
-game-name-hnefatafl = Hnefatafl

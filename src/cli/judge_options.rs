@@ -17,7 +17,7 @@ use super::kept::{keep, logs};
 use super::listing::{files_in, nothing_in};
 use super::options;
 use super::output::{Failure, Status};
-use super::practice::{asked_at, moment, now};
+use super::practice::{asked_at, moment, now, remember};
 use super::record::Record;
 use super::sides::Sides;
 
@@ -58,7 +58,7 @@ pub(super) fn command() -> Command {
 pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let place: PathBuf = matches.get_one("place").cloned().unwrap_or_default();
     let (folder, key) = match folders::is_folder(&place) {
-        true => (place, None),
+        true => (place.clone(), None),
         false => (folder_of(&place).to_path_buf(), Some(key_of(&place, matches)?)),
     };
     if key.is_none() {
@@ -91,11 +91,8 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     if matches.contains_id("side") {
         events.push(LogEvent::Side(key, word("side").cloned()));
     }
-    for event in events {
-        let line = learned.line(moment(matches), event);
-        keep(&folder, std::slice::from_ref(&line))?;
-        learned.take(line);
-    }
+    keep(&folder, &learned.lines(moment(matches), events))?;
+    remember(&place);
     Ok(Status::Done)
 }
 

@@ -1,5 +1,5 @@
-//! `study export`, `reset` and `move`: what was learned as a table, forgotten, and taken to another folder. Nothing is rewritten: each adds
-//! lines to a log.
+//! `study export`, `reset`, `move` and `collections`: what was learned as a table, forgotten, and taken to another folder, and where there is
+//! something. Nothing is rewritten: each adds lines to a log, or to a list.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -13,6 +13,7 @@ use crate::study::log::{KnownItem, LogEvent, LogLine};
 use crate::study::{ItemKey, date_of};
 
 use super::kept::{Logs, keep, logs};
+use super::listing::files_in;
 use super::output::{Failure, Status};
 use super::practice::{asked_at, moment, now};
 use super::{options, output, terminal};
@@ -58,9 +59,33 @@ pub(super) fn move_command() -> Command {
         .arg(place(Arg::new("to").value_name("TO")))
 }
 
+/// Describes `collections`.
+pub(super) fn collections_command() -> Command {
+    Command::new("collections")
+        .about(say!("cli-study-collections", "List the records and folders that are studied, or take one off the list"))
+        .after_help(say!(
+            "cli-study-collections-more",
+            "One path per line, the last one studied first. The window has the same list. A record or folder comes on it when something in it is answered, with 'take', or when the window studies it."
+        ))
+        .arg(options::option("remove", "PATH").action(ArgAction::Append).value_parser(options::file()).help(say!(
+            "cli-study-remove",
+            "Take this record or folder off the list; what was learned stays"
+        )))
+}
+
 fn place(arg: Arg) -> Arg {
     let help = say!("cli-study-progress-place", "A folder of records, or a record in it");
     arg.required(true).value_parser(options::file()).help(help)
+}
+
+/// The folder that is meant, and those below it with records, as `due` has them; of a record its own one.
+fn folders_of(matches: &ArgMatches, name: &str) -> Result<BTreeSet<PathBuf>, Failure> {
+    let own = folder(matches, name)?;
+    let mut all = BTreeSet::from([own.clone()]);
+    if matches.get_one::<PathBuf>(name).is_some_and(|place| folders::is_folder(place)) {
+        all.extend(files_in(&own)?.iter().map(|file| folder_of(file).to_path_buf()));
+    }
+    Ok(all)
 }
 
 /// The folder that is meant.
@@ -75,7 +100,10 @@ fn folder(matches: &ArgMatches, name: &str) -> Result<PathBuf, Failure> {
 
 /// Prints the table.
 pub(super) fn run_export(matches: &ArgMatches) -> Result<Status, Failure> {
-    let learned = logs(&BTreeSet::from([folder(matches, "place")?]), asked_at(matches)).learned;
+    let (now, schedule) = asked_at(matches);
+    let Logs { lines, .. } = logs(&folders_of(matches, "place")?, (now, schedule));
+    // What is dated ahead does not count yet for what is due, but it was learned.
+    let learned = lines.fold_all(now, schedule);
     let mut items: Vec<(&ItemKey, &KnownItem)> = learned.items.iter().collect();
     items.sort_by_key(|(key, item)| (item.due_day, **key));
     let mut table = "key\tmode\tstate\tanswered\tlapses\tfirst\tlast\tdue\tplace\n".to_owned();
@@ -93,59 +121,95 @@ pub(super) fn run_export(matches: &ArgMatches) -> Result<Status, Failure> {
 
 /// Forgets.
 pub(super) fn run_reset(matches: &ArgMatches) -> Result<Status, Failure> {
-    let folder = folder(matches, "place")?;
-    let Logs { mut learned, lines, .. } = logs(&BTreeSet::from([folder.clone()]), asked_at(matches));
-    let mut known = lines.about_items();
+    // Each folder has its own log, and may be studied alone.
+    let own = |folder: PathBuf| {
+        let logs = logs(&BTreeSet::from([folder.clone()]), asked_at(matches));
+        (folder, logs.lines.about_items(), logs.learned)
+    };
+    let all: Vec<_> = folders_of(matches, "place")?.into_iter().map(own).collect();
+    let mut forgotten: BTreeSet<ItemKey> = all.iter().flat_map(|(_, known, _)| known.keys().copied()).collect();
     if matches.contains_id("key") {
         let mut wanted: BTreeSet<ItemKey> = BTreeSet::new();
         for word in matches.get_many::<String>("key").unwrap_or_default() {
-            let key = word.parse().ok().filter(|key| known.contains_key(key));
+            let key = word.parse().ok().filter(|key| forgotten.contains(key));
             wanted.insert(key.ok_or_else(|| {
                 Failure(say!("cli-study-never-answered", "{word}: no question with this key was answered here", word))
             })?);
         }
-        known.retain(|key, _| wanted.contains(key));
+        forgotten = wanted;
     }
-    let moment = moment(matches);
-    let void = known.values().flatten().map(|&hash| {
-        let line = learned.line(moment, LogEvent::Void(hash));
-        learned.take(line.clone());
-        line
-    });
-    let void: Vec<LogLine> = void.collect();
-    if !void.is_empty() {
-        keep(&folder, &void)?;
+    for (folder, known, mut learned) in all {
+        let known = known.iter().filter(|(key, _)| forgotten.contains(key)).flat_map(|(_, hashes)| hashes);
+        let void = learned.lines(moment(matches), known.map(|&hash| LogEvent::Void(hash)));
+        if !void.is_empty() {
+            keep(&folder, &void)?;
+        }
     }
     output::say(&say!(
         "cli-study-forgotten",
         "{count} question is new again" | "{count} questions are new again",
-        count = known.len()
+        count = forgotten.len()
     ));
     Ok(Status::Done)
 }
 
-/// What some editors put before a text.
-const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+/// Lists the collections, or removes some from the list.
+pub(super) fn run_collections(matches: &ArgMatches) -> Result<Status, Failure> {
+    let home = Home::of_user();
+    if let Some(places) = matches.get_many::<PathBuf>("remove") {
+        for place in places {
+            let name = language::shown_name(place);
+            let is_gone = home.as_ref().map_or(Ok(false), |home| progress::forget(home, place));
+            let is_gone =
+                is_gone.map_err(|error| Failure(language::with_colon(&name, crate::store::file::cause(&error))))?;
+            if !is_gone {
+                return Err(Failure(say!(
+                    "cli-study-not-listed",
+                    "{name}: this is not on the list of collections",
+                    name
+                )));
+            }
+        }
+        return Ok(Status::Done);
+    }
+    let mut listed: Vec<PathBuf> = Vec::new();
+    for place in home.map(|home| progress::remembered(&home)).unwrap_or_default().into_iter().rev() {
+        if !listed.contains(&place) {
+            listed.push(place);
+        }
+    }
+    let text: String = listed.iter().map(|place| format!("{}\n", language::shown_name(place))).collect();
+    output::answer(&text, terminal::Shape::Text)?;
+    Ok(Status::Done)
+}
 
-/// Takes lines along.
+/// Takes lines along. What was learned in a folder below goes to the folder of the same name below the other one, if there is one.
 pub(super) fn run_move(matches: &ArgMatches) -> Result<Status, Failure> {
     let (from, to) = (folder(matches, "from")?, folder(matches, "to")?);
     let home = Home::of_user();
     let lines = |folder: &Path| -> Vec<Vec<u8>> {
         let read = progress::read(folder, home.as_ref());
         read.messages.iter().for_each(|line| output::say(line));
-        let files = read.files.into_iter().map(|(_, bytes)| bytes);
-        // What other programs put before a line is none of it; logs that were joined have it in the middle.
-        let bare = |line: &[u8]| line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line).trim_ascii().to_vec();
-        files.flat_map(|bytes| bytes.split(|&byte| byte == b'\n').map(bare).collect::<Vec<_>>()).collect()
+        let of_file = |(_, bytes): (PathBuf, Vec<u8>)| -> Vec<Vec<u8>> {
+            LogLine::all_in(&bytes).map(|(_, line)| line.to_vec()).collect()
+        };
+        read.files.into_iter().flat_map(of_file).collect()
     };
-    let known: BTreeSet<Vec<u8>> = lines(&to).into_iter().collect();
     let mut count = 0;
-    for line in lines(&from) {
-        if LogLine::read(&line).is_ok() && !known.contains(&line) {
+    for source in folders_of(matches, "from")? {
+        let below = source.strip_prefix(&from).map(|below| to.join(below)).unwrap_or_else(|_| to.clone());
+        let (goal, is_like) = if folders::is_folder(&below) { (below, true) } else { (to.clone(), source == from) };
+        let mut known: BTreeSet<Vec<u8>> = lines(&goal).into_iter().collect();
+        for line in lines(&source) {
+            let Ok(LogLine { event, .. }) = LogLine::read(&line) else { continue };
+            // What is wished for a whole folder is not wished for another one above it.
+            let is_of_folder = matches!(event, LogEvent::Convention(None, _) | LogEvent::Side(None, _));
+            if is_of_folder && !is_like || !known.insert(line.clone()) {
+                continue;
+            }
             let text = String::from_utf8_lossy(&line).into_owned();
-            progress::append(&to, home.as_ref(), &text).map_err(|error| {
-                let (folder, error) = (language::shown_name(&to), crate::store::file::cause(&error));
+            progress::append(&goal, home.as_ref(), &text).map_err(|error| {
+                let (folder, error) = (language::shown_name(&goal), crate::store::file::cause(&error));
                 Failure(say!("cli-study-not-kept", "{folder}: the answer could not be saved ({error})", folder, error))
             })?;
             count += 1;

@@ -14,10 +14,11 @@ use crate::language;
 use crate::sgf::ReadOptions;
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
-use crate::study::log::{GivenAnswer, ItemStatus, Learned, LogEvent, LogLine, LogLines};
+use crate::study::log::{GivenAnswer, ItemStatus, Learned, LogEvent, LogLines};
 use crate::study::session::{Drill, DrillOptions, Response};
 use crate::study::{
-    Exercise, ItemKey, JudgedGame, Mode, Moment, Rating, Schedule, StudyItem, date_of, move_word, natural_modes,
+    CountedItems, Exercise, ItemKey, JudgedGame, Mode, Moment, Rating, Schedule, StudyItem, date_of, left_out,
+    move_word, natural_modes,
 };
 
 use super::kept::{Logs, keep, logs};
@@ -117,18 +118,22 @@ impl Listed {
     }
 }
 
-/// The questions of a record in its games' natural modes, and in others of what was asked in them.
-fn of_record(record: Record, file: &Path, logs: &Logs) -> Vec<StudyItem> {
+/// The questions of a record in its games' natural modes, and in others of what was asked in them; and how many of its problems are not
+/// asked.
+fn of_record(record: Record, file: &Path, logs: &Logs) -> (Vec<StudyItem>, usize) {
     let known = &logs.learned.items;
-    let mut items = Vec::new();
+    let (mut items, mut unasked) = (Vec::new(), 0);
     for game in JudgedGame::all(&Arc::new(record.tree), file, logs.wishes_of(file)) {
-        let (natural, side) = (natural_modes(&game.judgement), game.side);
+        unasked += usize::from(game.judgement.asks_nothing());
+        let (natural, side, own_side) = (natural_modes(&game.judgement), game.side, game.own_side);
         let modes = Mode::ALL.into_iter().map(|(_, mode)| mode);
         let modes = modes.filter(|mode| natural.contains(mode) || known.values().any(|item| item.mode == *mode));
-        let asked_in = game.into_items(modes, side, false).into_iter();
-        items.extend(asked_in.filter(|item| item.is_counted(&logs.learned)));
+        let asked_in = game.into_items(modes, own_side, false);
+        let counted = CountedItems::among(&asked_in, &logs.learned);
+        let is_side = |item: &StudyItem| side.is_none_or(|side| side == item.exercise.side);
+        items.extend(asked_in.into_iter().filter(|item| is_side(item) && counted.has(item)));
     }
-    items
+    (items, unasked)
 }
 
 /// Lists what is to be asked.
@@ -142,6 +147,7 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
     let learned = &logs.learned;
     let mut found: Vec<Listed> = Vec::new();
     let mut known: HashMap<ItemKey, usize> = HashMap::new();
+    let mut unasked = 0;
     for file in &files {
         let record = match Record::read(file, &ReadOptions::default()) {
             Ok(record) => record,
@@ -151,7 +157,9 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
                 continue;
             }
         };
-        for item in of_record(record, file, &logs) {
+        let (items, more) = of_record(record, file, &logs);
+        unasked += more;
+        for item in items {
             let (key, answers) = (item.exercise.key, item.exercise.answers_key);
             match known.entry(key) {
                 Entry::Vacant(entry) => {
@@ -166,21 +174,29 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
             }
         }
     }
+    left_out(unasked).iter().for_each(|words| say(words));
     // Nothing could be asked: there is no count.
     if status == Status::NotDone && found.is_empty() && !matches.get_flag("json") {
         return Ok(status);
     }
-    remember(matches);
+    note_listed(matches);
     let a_day = matches.get_one::<usize>("new").copied().unwrap_or(usize::MAX);
     tell_due(&found, learned, a_day, matches.get_flag("json"))?;
     Ok(status)
 }
 
-/// Remembers what was asked about, so that answers find their questions. Where that cannot be, `--in` says it.
-pub(super) fn remember(matches: &ArgMatches) {
+/// Notes what was listed, so that answers find their questions. Where that cannot be, `--in` says it.
+pub(super) fn note_listed(matches: &ArgMatches) {
     let Some(home) = Home::of_user() else { return };
     for path in matches.get_many::<PathBuf>("files").unwrap_or_default().filter(|path| *path != Path::new("-")) {
-        let _ = progress::remember(&home, path);
+        let _ = progress::note_listed(&home, path);
+    }
+}
+
+/// Remembers a place among the collections: something was kept about it. Where that cannot be, it is only not listed.
+pub(super) fn remember(place: &Path) {
+    if let Some(home) = Home::of_user() {
+        let _ = progress::remember(&home, place);
     }
 }
 
@@ -275,7 +291,7 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
             word
         ))
     })?;
-    let BestAnswer { found, answered, lines } = find(key, matches)?;
+    let BestAnswer { found, answered, lines, place } = find(key, matches)?;
     let folder = folder_of(&found.game.file).to_path_buf();
     let (_, usual, _) = answered.assessed();
     let wished = matches.get_one::<String>("rating").and_then(|name| Rating::of_name(name));
@@ -294,13 +310,9 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     let mut added = vec![LogEvent::Answered(given)];
     // The same question has one verdict: that of the whole line takes the place of that of its beginning.
     added.extend(lines.unfinished(key, moment.day()).into_iter().map(LogEvent::Void));
-    let added = added.into_iter().map(|event| {
-        let line = learned.line(moment, event);
-        learned.take(line.clone());
-        line
-    });
-    let added: Vec<LogLine> = added.collect();
+    let added = learned.lines(moment, added);
     keep(&folder, &added)?;
+    remember(&place);
     let mut lines = lines;
     added.into_iter().for_each(|line| lines.push(line));
     let learned = lines.fold(moment, schedule);
@@ -314,6 +326,8 @@ struct BestAnswer {
     answered: Answered,
     /// What was answered before.
     lines: LogLines,
+    /// The record, or the folder in which it was looked for.
+    place: PathBuf,
 }
 
 /// Looks for a question and answers it: where it is said to be, else where somebody asked last, then here. Of one place the best of all
@@ -321,7 +335,8 @@ struct BestAnswer {
 fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
     let named: Vec<PathBuf> = matches.get_many("in").unwrap_or_default().cloned().collect();
     let places = if named.is_empty() {
-        let mut places = Home::of_user().map(|home| progress::remembered(&home)).unwrap_or_default();
+        let lists = |home: Home| [progress::remembered(&home), progress::listed(&home)].concat();
+        let mut places = Home::of_user().map(lists).unwrap_or_default();
         places.reverse();
         places.push(PathBuf::from("."));
         places
@@ -349,7 +364,8 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
             for found in find_in(key, record, &file, logs) {
                 match respond(&found, attempt, matches) {
                     Ok(answered) if best.as_ref().is_none_or(|best| best.answered.worth() < answered.worth()) => {
-                        best = Some(BestAnswer { found: found[0].clone(), answered, lines: logs.lines.clone() });
+                        let (found, lines, place) = (found[0].clone(), logs.lines.clone(), place.clone());
+                        best = Some(BestAnswer { found, answered, lines, place });
                     }
                     Ok(_) => {}
                     Err(why) => refused = refused.or(Some(why)),

@@ -10,8 +10,9 @@ use crate::game::{Kind, Position};
 use crate::language;
 use crate::sgf::{Address, NodeId, ReadOptions, Tree};
 use crate::study::{
-    Convention, Dictionaries, GameQuestions, JudgeOverrides, Judgement, Leaving, LeavingCount, LeavingCounts, Memory,
-    Mode, Rating, Remark, game_questions, judge, leaves_at_once, move_word, natural_modes,
+    ColourMove, Convention, Dictionaries, GameQuestions, JudgeOverrides, Judgement, Leaving, LeavingCount,
+    LeavingCounts, Memory, Mode, Rating, Remark, game_questions, judge, leaves_at_once, left_out, move_word,
+    natural_modes,
 };
 
 use super::kept::FolderWishes;
@@ -35,6 +36,7 @@ pub fn command() -> Command {
         .subcommand(own_progress::export_command())
         .subcommand(own_progress::move_command())
         .subcommand(own_progress::reset_command())
+        .subcommand(own_progress::collections_command())
         .subcommand(schedule_command())
 }
 
@@ -124,7 +126,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let Some((name, sub)) = matches.subcommand() else {
         return Err(Failure(say!(
             "cli-study-nothing",
-            "study: judge, questions, due, answer, take, leave, export, move, reset or schedule?"
+            "study: judge, questions, due, answer, take, leave, export, move, reset, collections or schedule?"
         )));
     };
     // Programs read it, and they know English.
@@ -141,6 +143,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         "export" => own_progress::run_export(sub),
         "move" => own_progress::run_move(sub),
         "reset" => own_progress::run_reset(sub),
+        "collections" => own_progress::run_collections(sub),
         "schedule" => run_schedule(sub),
         _ => Err(Failure(say!("no-command-2", "'{name}' is not a command", name))),
     }
@@ -229,6 +232,7 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
     let mode = matches.get_one::<String>("mode").and_then(|name| Mode::of_name(name));
     let mut sides = matches.get_one::<String>("side").map(|side| Sides::new(side));
     let mut wishes = FolderWishes::default();
+    let mut unasked = 0;
     let status = for_each_record(matches, Record::read, |record, file, listing| {
         let wished = wishes.of(file);
         for (number, root) in record.tree.games().enumerate() {
@@ -239,15 +243,19 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
             let (judgement, _, key) = wished.judged(&record.tree, root);
             let colour = colour.or_else(|| wished.side(key, &kind));
             let modes = mode.map_or_else(|| natural_modes(&judgement), |mode| vec![mode]);
+            let mut is_told = mode.is_some();
             for mode in modes {
                 let found = game_questions(&record.tree, root, &judgement, mode, colour);
+                is_told |= !found.unasked.is_empty();
                 tell_questions(&record.tree, root, (file, number + 1), &found, listing)?;
             }
+            unasked += usize::from(!is_told && judgement.asks_nothing());
         }
         Ok(Status::Done)
     })?;
+    left_out(unasked).iter().for_each(|words| output::say(words));
     sides.map_or(Ok(()), Sides::end)?;
-    practice::remember(matches);
+    practice::note_listed(matches);
     Ok(status)
 }
 
@@ -345,9 +353,16 @@ fn sum_leavings(matches: &ArgMatches, left_in: impl Fn(&Tree, NodeId) -> Vec<Lea
     let counts = counts.most_first();
     if matches.get_flag("json") {
         let row = |count: &LeavingCount| {
-            let known: Vec<String> = count.known.iter().map(|made| move_word(&count.position, made)).collect();
-            let played = move_word(&count.position, &count.played);
-            json!({"region": count.region.name(), "known": known, "played": played, "count": count.count})
+            let (known, known_by) = moves_of(&count.position, &count.known);
+            let (played, played_by) = moves_of(&count.position, std::slice::from_ref(&count.played));
+            json!({
+                "region": count.region.name(),
+                "known": known,
+                "known_by": known_by,
+                "played": played.first(),
+                "played_by": played_by.first(),
+                "count": count.count,
+            })
         };
         let rows: Vec<Value> = counts.iter().map(row).collect();
         output::answer(&format!("{}\n", Value::Array(rows)), terminal::Shape::Json)?;
@@ -372,21 +387,23 @@ fn tell_leavings(
         writeln!(listing.out(), "{name}:{number}: {}", leaves_at_once())?;
     }
     if left.is_empty() && listing.json {
-        let object =
-            json!({"game": number, "region": "board", "left_at": null, "path": null, "played": null, "known": []});
+        let object = json!({"game": number, "region": "board", "left_at": null, "path": null, "played": null, "played_by": null, "known": [], "known_by": []});
         return listing.object_of(file, object);
     }
     for left in left {
         let at = path(left.next.unwrap_or(left.node));
         if listing.json {
-            let known: Vec<String> = left.plays.iter().map(|made| move_word(&position, made)).collect();
+            let (known, known_by) = moves_of(&position, &left.plays);
+            let (played, played_by) = moves_of(&position, left.played.as_slice());
             let object = json!({
                 "game": number,
                 "region": left.region.name(),
                 "left_at": left.left_at,
                 "path": at,
-                "played": left.played.as_ref().map(|made| move_word(&position, made)),
+                "played": played.first(),
+                "played_by": played_by.first(),
                 "known": known,
+                "known_by": known_by,
             });
             listing.object_of(file, object)?;
             continue;
@@ -394,6 +411,11 @@ fn tell_leavings(
         writeln!(listing.out(), "{name}:{number}:{at}: {}", left.words(&position))?;
     }
     Ok(())
+}
+
+/// Moves as records write them, and the letters of their colours.
+fn moves_of(position: &Position, moves: &[ColourMove]) -> (Vec<String>, Vec<&'static str>) {
+    moves.iter().map(|(colour, made)| (move_word(position, made), position.kind().letter(*colour))).unzip()
 }
 
 fn run_schedule(matches: &ArgMatches) -> Result<Status, Failure> {

@@ -17,7 +17,7 @@ fn what_cannot_be_done_is_said() {
             &["questions", "--side", "purple", "records"],
             "no game here has a side called 'purple'; the sides are Black, White",
         ),
-        (&[], "study: judge, questions, due, answer, take, leave, export, move, reset or schedule?"),
+        (&[], "study: judge, questions, due, answer, take, leave, export, move, reset, collections or schedule?"),
         (&["due", "nosuch"], "nosuch: no such file"),
         (&["due", "--now", "yesterday", "records"], "is not a date and a time, such as 2026-11-21T22:00:00+01:00"),
         (&["judge", "photo.sgf"], "photo.sgf"),

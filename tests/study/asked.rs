@@ -1,6 +1,6 @@
 //! Questions, and asking them: who is asked where, what may be seen meanwhile, and what is answered.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::{fixture, path, read, root, rows};
@@ -127,6 +127,24 @@ fn illegal_moves_are_never_answers() {
         (Mode::Guess, "(;GM[1]SZ[9];B[cc];W[cc];B[gg])", vec!["cc", "gg"], 1),
         (Mode::Guess, "(;GM[11]SZ[5];B[c3];W[c3];B[b2])", vec!["c3", "b2"], 1),
         (Mode::Guess, "(;GM[1]SZ[9](;B[gg])(;B[cc]BM[1])(;B[cc]))", vec!["gg"], 0),
+        // A swap answers the first move of a game, and nothing else.
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c1][c4]AW[a3][d4](;W[swap-pieces]C[RIGHT])(;W[c2]))", vec![], 1),
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c1][c4]AW[a3][d4](;W[swap-sides]C[RIGHT])(;W[c2]C[RIGHT]))", vec!["c2"], 0),
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c3]PL[B](;B[swap-pieces]C[RIGHT])(;B[c2]))", vec![], 1),
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c3]PL[W](;W[swap-pieces]TE[1])(;W[c2]BM[1]))", vec![], 1),
+        (Mode::Problem, "(;GM[11]SZ[5];B[c3];W[b2];B[d2](;W[swap-pieces]TE[1])(;W[a1]BM[1]))", vec![], 1),
+        (Mode::Problem, "(;GM[11]SZ[5];B[c3](;B[swap-sides]TE[1])(;B[a1]BM[1]))", vec![], 1),
+        (Mode::Problem, "(;GM[11]SZ[5];B[c3](;W[swap-pieces]TE[1])(;W[a1]BM[1]))", vec!["swap-pieces"], 0),
+        (Mode::Problem, "(;GM[Havannah]SZ[4];W[a1];B[a2](;W[swap]TE[1])(;W[a3]BM[1]))", vec![], 1),
+        (Mode::Guess, "(;GM[11]SZ[5];B[c3];W[swap-pieces];B[b2];W[swap-pieces])", vec!["c3", "swap-pieces", "b2"], 1),
+        // Whoever gives up answers nothing, and neither does who plays on when it is decided.
+        (Mode::Problem, "(;GM[11]SZ[5](;B[resign]C[RIGHT])(;B[c2]))", vec![], 1),
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c3]AW[b2](;B[resign]C[RIGHT])(;B[c2]C[RIGHT]))", vec!["c2"], 0),
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c3]AW[b2](;B[c2];W[resign]C[RIGHT])(;B[a1]))", vec!["c2"], 0),
+        (Mode::Problem, "(;GM[11]SZ[3]AB[b1][b2][b3]AW[a1][a2](;B[c1]C[RIGHT])(;B[c2]))", vec![], 1),
+        (Mode::Problem, "(;GM[11]SZ[3]AB[b1][b2]AW[a1][a2];B[b3];W[c1];B[c2]C[RIGHT])", vec!["b3"], 0),
+        (Mode::Repertoire, "(;GM[11]SZ[5];B[c3];W[resign])", vec!["c3"], 0),
+        (Mode::Guess, "(;GM[11]SZ[5];B[c3];W[b2];B[resign])", vec!["c3", "b2"], 0),
     ] {
         let tree = read("illegal.sgf", text.as_bytes());
         let root = root(&tree, 1);
@@ -153,6 +171,52 @@ fn illegal_moves_are_never_answers() {
             drill.show();
             assert_eq!(drill.stage(), Stage::Shown, "{text}");
         }
+    }
+}
+
+/// A position and its mirror image are one question, of which only one place is asked: each takes the answers of both.
+#[test]
+fn mirror_images_share_their_answers() {
+    for (mode, text, place, all, right) in [
+        (
+            Mode::Repertoire,
+            "(;GM[1]SZ[19];B[pd](;W[nc];B[qf];W[jc])(;W[qf];B[nc];W[rd];B[qc];W[qi]))",
+            "0.0.0",
+            "jc pb",
+            [("pb", Response::Right), ("jc", Response::Right), ("jd", Response::Unknown)],
+        ),
+        (
+            Mode::Repertoire,
+            "(;GM[1]SZ[19];B[pd](;W[nc];B[qf];W[jc])(;W[qf];B[nc];W[rd];B[qc];W[qi]))",
+            "0.1.0",
+            "rd qj",
+            [("qj", Response::Right), ("rd", Response::Right), ("jc", Response::Unknown)],
+        ),
+        (
+            Mode::Mistakes,
+            "(;GM[1]SZ[9];B[gc](;W[cc];B[gg](;W[aa]BM[1])(;W[cg]))(;W[gg];B[cc](;W[aa]BM[1])(;W[eg])))",
+            "0.0.0",
+            "cg ce",
+            [("cg", Response::Right), ("ce", Response::Right), ("aa", Response::Wrong(None))],
+        ),
+    ] {
+        let tree = read("mirrored.sgf", text.as_bytes());
+        let exercises = asked(&tree, 1, mode);
+        let exercise = exercises.iter().find(|exercise| path(&tree, exercise.node) == place).expect(text);
+        let mut found = answers(&tree, exercise);
+        let mut expected: Vec<&str> = all.split(' ').collect();
+        assert_eq!(found[0], expected[0], "its own comes first: {text}");
+        found.sort();
+        expected.sort_unstable();
+        assert_eq!(found, expected, "{text}");
+        for (made, response) in right {
+            let mut drill = drill(&tree, 1, exercise, DrillOptions::default());
+            let found = play(&mut drill, made);
+            let is_same = std::mem::discriminant(&found) == std::mem::discriminant(&response);
+            assert!(is_same, "{text}: {made}: {found:?}");
+        }
+        let keys: BTreeSet<_> = exercises.iter().map(|exercise| exercise.key).collect();
+        assert!(keys.len() < exercises.len(), "{text}");
     }
 }
 
@@ -516,6 +580,32 @@ fn other_branches_of_a_problem_for_both_colours_stay_hidden() {
     assert!(!texts(&black).contains(";W["));
     black.show();
     assert!(!texts(&black).contains(";W["), "nor in the solution");
+}
+
+/// At a fork of a game the words of the node are shown, not those of the moves before; and what foretells the answer waits for it.
+#[test]
+fn a_fork_of_a_game_says_what_stands_there() {
+    const BEFORE: &str = "(;GM[1]SZ[9]C[Start.];B[ee]C[The middle.];W[cc]";
+    for (words, shown) in [
+        ("C[Where now?]", Some("Where now?")),
+        ("C[D7 is best.]", None),
+        ("LB[dc:A]C[A is best.]", None),
+        ("LB[dc:A][gg:B]C[A or B?]", Some("A or B?")),
+        ("", None),
+    ] {
+        let text = format!("{BEFORE}{words}(;B[gg]BM[1])(;B[dc];W[dd]))");
+        let tree = read("game.sgf", text.as_bytes());
+        let question = asked(&tree, 1, Mode::Problem).remove(0);
+        let mut drill = drill(&tree, 1, &question, DrillOptions::default());
+        assert_eq!(drill.view().comment.as_deref(), shown, "{text}");
+        assert!(!texts(&drill).contains("best"), "{text}");
+        // It can be tried again.
+        assert_eq!(play(&mut drill, "gg"), Response::Wrong(None));
+        assert!(!texts(&drill).contains("best"), "{text}");
+        drill.retry();
+        assert_eq!(play(&mut drill, "dc"), Response::Right);
+        assert!(!words.contains("best") || drill.view().comment.is_some_and(|said| said.contains("best")), "{text}");
+    }
 }
 
 /// The stars that mark the good letter are left out of what a reader sees.

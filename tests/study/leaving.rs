@@ -17,10 +17,10 @@ fn left(book: &str, game: &str, by_corner: bool) -> Vec<String> {
     let position = Position::start(Arc::new(Kind::of(&game, root(&game, 1))));
     let word = |made: &Move| variorum::study::move_word(&position, made);
     let tell = |left: Leaving| {
-        let mut plays: Vec<String> = left.plays.iter().map(word).collect();
+        let mut plays: Vec<String> = left.plays.iter().map(|(_, made)| word(made)).collect();
         plays.sort();
         let at = left.left_at.map_or("-".to_owned(), |at| at.to_string());
-        let played = left.played.as_ref().map_or("-".to_owned(), word);
+        let played = left.played.as_ref().map_or("-".to_owned(), |(_, made)| word(made));
         format!("{} {at} {played}: {}", left.region.name(), plays.join(" "))
     };
     dictionary.left_by(&game, root(&game, 1), by_corner).into_iter().map(tell).collect()
@@ -108,4 +108,24 @@ fn whole_boards_are_compared_as_before() {
     let whole = "(;GM[1]SZ[19];B[qd];W[dd];B[pq];W[dp])";
     assert_eq!(left(whole, "(;GM[1]SZ[19];B[qd];W[dd];B[qp])", false), ["board 3 qp: pq"]);
     assert_eq!(left(whole, "(;GM[1]SZ[19];B[qd];W[dd];B[qp])", true).len(), 3);
+}
+
+/// Where the dictionary goes on with the other colour, it is said whose moves are meant.
+#[test]
+fn colours_are_named_where_they_differ() {
+    for (game, by_corner, expected) in [
+        ("B[qd];W[oc];B[lc];W[dd];B[qf]", false, "with Black R14; it has White R14"),
+        // Mirrored, with the colours exchanged.
+        ("W[dq];B[co];W[cl];B[pp];W[fq]", false, "with White F3; it has Black F3"),
+        ("B[qd];W[oc];B[lc];W[qi]", false, "with R11; it has R14"),
+    ] {
+        let (book, game_tree) =
+            (read("book.sgf", BOOK.as_bytes()), read("game.sgf", format!("(;GM[1]SZ[19];{game})").as_bytes()));
+        let mut dictionary = Dictionary::new(&Kind::of(&book, root(&book, 1)));
+        assert!(dictionary.add(&book, root(&book, 1)));
+        let position = Position::start(Arc::new(Kind::of(&game_tree, root(&game_tree, 1))));
+        let left = dictionary.left_by(&game_tree, root(&game_tree, 1), by_corner);
+        let words: Vec<String> = left.iter().map(|left| left.words(&position)).collect();
+        assert!(words.iter().any(|words| words.contains(expected)), "{game}: {words:?}");
+    }
 }

@@ -135,19 +135,43 @@ impl Maker {
     }
 }
 
-/// A game with forks, whose comments are verdicts, praise or prose.
+/// A game with forks, whose comments are verdicts, praise or prose; every other one has marks instead of verdicts.
 pub fn game(seed: u64) -> String {
     let mut random = Rng::with_seed(seed * 17 + 5);
+    let has_words = seed.is_multiple_of(2);
     let head = ["(;GM[1]FF[4]SZ[9]", "(;GM[1]FF[4]SZ[9]HA[2]AB[cc][gg]", "(;GM[11]FF[4]SZ[9]"][random.usize(0..3)];
     let is_hex = head.contains("GM[11]");
     let mut text = head.to_owned();
     let white = head.contains("HA");
-    forks(&mut random, &mut text, is_hex, (white, 0, 60));
+    forks(&mut random, &mut text, (is_hex, has_words), (white, 0, 60));
     text + ")"
 }
 
+/// Marks on the moves of games: some are verdicts at a fork, some never are.
+const MARKS: [&str; 14] = [
+    "TE[1]",
+    "BM[1]",
+    "DO[]",
+    "WV[]",
+    "CH[1]",
+    "GB[1]",
+    "GW[1]",
+    "GB[1]GW[1]",
+    "TE[1]BM[1]",
+    "IT[]",
+    "HO[1]",
+    "C[Wrong.]",
+    "BM[1]C[Wrong.]",
+    "C[Why not?]",
+];
+
 /// A line of moves that forks here and there.
-fn forks(random: &mut Rng, text: &mut String, is_hex: bool, (mut white, mut depth, mut left): (bool, usize, usize)) {
+fn forks(
+    random: &mut Rng,
+    text: &mut String,
+    (is_hex, has_words): (bool, bool),
+    (mut white, mut depth, mut left): (bool, usize, usize),
+) {
     loop {
         let mut point = || {
             let (column, row) = (random.u8(0..9), random.u8(0..9));
@@ -158,7 +182,9 @@ fn forks(random: &mut Rng, text: &mut String, is_hex: bool, (mut white, mut dept
         };
         let point = point();
         *text += &format!(";{}[{point}]", if white { "W" } else { "B" });
-        *text += match random.u8(0..22) {
+        let kind = random.u8(0..22);
+        *text += match kind {
+            _ if !has_words => MARKS.get(usize::from(kind)).unwrap_or(&""),
             0 => "C[Correct.]",
             1 => "C[CORRECT]",
             2 => "C[Right move. It helps.]",
@@ -180,7 +206,7 @@ fn forks(random: &mut Rng, text: &mut String, is_hex: bool, (mut white, mut dept
             let branches = random.usize(2..4);
             for _ in 0..branches {
                 text.push('(');
-                forks(random, text, is_hex, (white, depth, left / branches));
+                forks(random, text, (is_hex, has_words), (white, depth, left / branches));
                 text.push(')');
             }
             return;

@@ -1,6 +1,6 @@
 //! A second judge, as plain as can be: it asks the tree again and again, and follows the words of the conventions, node by node.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, HashMap};
 
 use variorum::game::{Colour, Kind, Move, Position};
@@ -16,6 +16,8 @@ struct Plain<'a> {
     forks: Vec<(NodeId, Colour)>,
     /// What was asked already.
     known: RefCell<HashMap<NodeId, bool>>,
+    /// Whether a word of praise counts anywhere.
+    is_praised: OnceCell<bool>,
 }
 
 /// The verdict of every node with a move, by its path.
@@ -30,7 +32,15 @@ pub fn judge_at(
     convention: Convention,
     forks: Vec<(NodeId, Colour)>,
 ) -> BTreeMap<String, Verdict> {
-    let plain = Plain { tree, root, kind: Kind::of(tree, root), convention, forks, known: RefCell::default() };
+    let plain = Plain {
+        tree,
+        root,
+        kind: Kind::of(tree, root),
+        convention,
+        forks,
+        known: RefCell::default(),
+        is_praised: OnceCell::new(),
+    };
     let moves = tree.descendants(root).filter(|&node| plain.mover(node).is_some());
     moves.map(|node| (super::path(tree, node), plain.verdict(node))).collect()
 }
@@ -44,6 +54,7 @@ pub fn unmarked(tree: &Tree, root: NodeId) -> Convention {
         convention: Convention::None,
         forks: Vec::new(),
         known: RefCell::default(),
+        is_praised: OnceCell::new(),
     };
     let nodes: Vec<NodeId> = tree.descendants(root).collect();
     let ends: Vec<NodeId> = nodes.iter().copied().filter(|&node| plain.is_end(node)).collect();
@@ -84,10 +95,94 @@ pub fn unmarked(tree: &Tree, root: NodeId) -> Convention {
     }
 }
 
+/// By which convention a game asks, at which forks, and the verdict of every node with a move.
+pub type Asked = (Convention, Vec<(NodeId, Colour)>, BTreeMap<String, Verdict>);
+
+/// How a game asks by marks on the moves of its forks: the convention, the forks, and the verdict of every node with a move.
+pub fn choices(tree: &Tree, root: NodeId) -> Option<Asked> {
+    let kind = Kind::of(tree, root);
+    let known = RefCell::default;
+    let mut plain = Plain {
+        tree,
+        root,
+        kind,
+        convention: Convention::None,
+        forks: Vec::new(),
+        known: known(),
+        is_praised: OnceCell::new(),
+    };
+    let board = |node: NodeId| {
+        let position = Position::replay(tree, node);
+        position.board().places().map(|place| position.stone(place)).collect::<Vec<_>>()
+    };
+    let mut verdicts: BTreeMap<NodeId, Verdict> = BTreeMap::new();
+    for fork in tree.descendants(root) {
+        for side in [Colour::BLACK, Colour::WHITE] {
+            let moves: Vec<NodeId> = tree.children(fork).filter(|&child| plain.mover(child) == Some(side)).collect();
+            let good = |at: NodeId| {
+                let [own, other] = if side == Colour::BLACK { ["GB", "GW"] } else { ["GW", "GB"] };
+                [tree.has(at, own), tree.has(at, other)]
+            };
+            let praised = |at: NodeId| tree.has(at, "TE") || tree.has(at, "CH") || good(at) == [true, false];
+            let marked = |at: NodeId| ["BM", "DO", "WV"].iter().any(|id| tree.has(at, id)) || good(at) == [false, true];
+            let called_wrong = |at: NodeId| {
+                ["incorrect", "wrong"].contains(&first_word(&tree.text(at, "C").unwrap_or_default()).as_str())
+            };
+            let same = |at: NodeId, is: &dyn Fn(NodeId) -> bool| {
+                moves.iter().any(|&other| board(other) == board(at) && is(other))
+            };
+            let of = |at: NodeId| {
+                let blamed = same(at, &|at| marked(at) || called_wrong(at));
+                (same(at, &praised), blamed)
+            };
+            if !moves.iter().any(|&at| praised(at) || marked(at) || good(at) == [true, true]) {
+                continue;
+            }
+            let is_told = moves.iter().any(|&at| of(at) == (true, false));
+            let verdict = |at: NodeId| match of(at) {
+                (true, false) => Verdict::Right,
+                (false, false) if !is_told => Verdict::Right,
+                (false, true) => Verdict::Wrong,
+                _ => Verdict::Unjudged,
+            };
+            let right = moves.iter().filter(|&&at| verdict(at) == Verdict::Right).count();
+            if right > 0 && right < moves.len() {
+                plain.forks.push((fork, side));
+                verdicts.extend(moves.iter().map(|&at| (at, verdict(at))));
+            }
+        }
+    }
+    let has = |ids: &[&str]| verdicts.keys().any(|&at| ids.iter().any(|id| tree.has(at, id)));
+    let convention = match () {
+        () if verdicts.is_empty() => return None,
+        () if has(&["WV"]) => Convention::Wv,
+        () if has(&["TE"]) && has(&["BM", "DO"]) => Convention::TeBm,
+        () if has(&["TE"]) => Convention::Te,
+        () if has(&["BM", "DO"]) => Convention::Bm,
+        () if has(&["GB", "GW"]) => Convention::GbGw,
+        () => Convention::Ch,
+    };
+    let of = |node: NodeId| match plain.question(node).first() {
+        Some(_) if plain.is_broken(node) => Verdict::Wrong,
+        Some(first) => verdicts[first],
+        None => Verdict::Unjudged,
+    };
+    let moves = tree.descendants(root).filter(|&node| plain.mover(node).is_some());
+    let all = moves.map(|node| (super::path(tree, node), of(node))).collect();
+    Some((convention, plain.forks.clone(), all))
+}
+
 /// Where a game asks, and whom: at the nearest fork above each word of praise at which not every move leads to one.
 pub fn forks(tree: &Tree, root: NodeId, convention: Convention) -> Vec<(NodeId, Colour)> {
-    let plain =
-        Plain { tree, root, kind: Kind::of(tree, root), convention, forks: Vec::new(), known: RefCell::default() };
+    let plain = Plain {
+        tree,
+        root,
+        kind: Kind::of(tree, root),
+        convention,
+        forks: Vec::new(),
+        known: RefCell::default(),
+        is_praised: OnceCell::new(),
+    };
     let nodes: Vec<NodeId> = tree.descendants(root).collect();
     let says = |node: NodeId, list: &[&str]| list.contains(&first_word(&plain.comment(node)).as_str());
     let is_right = |node: NodeId| match convention {
@@ -202,7 +297,10 @@ impl Plain<'_> {
 
     /// Whether it can only be reached by an illegal move.
     fn is_broken(&self, node: NodeId) -> bool {
-        self.question(node).into_iter().any(|at| self.is_illegal(at))
+        let question = self.question(node);
+        let before = question.first().and_then(|&first| self.tree.parent(first));
+        let is_over = before.is_some_and(|before| Position::replay(self.tree, before).winner().is_some());
+        is_over || question.into_iter().any(|at| self.is_illegal(at))
     }
 
     fn comment(&self, node: NodeId) -> String {
@@ -235,6 +333,11 @@ impl Plain<'_> {
         if self.is_broken(node) {
             return Verdict::Wrong;
         }
+        if self.convention == Convention::Joseki && !self.is_marked_dictionary() {
+            // By the user's choice: what nobody blames is in it.
+            let is_blamed = self.tree.has(node, "BM") || self.tree.has(node, "DO");
+            return if is_blamed { Verdict::Wrong } else { Verdict::Right };
+        }
         // What follows a right move is right, up to a move that is called wrong.
         let stops = |at: NodeId| self.convention == Convention::CorrectWord && self.is_called_wrong(at);
         let way = self.question(node);
@@ -244,8 +347,53 @@ impl Plain<'_> {
         }
         match self.below(node).into_iter().any(|below| self.is_right(below)) {
             true => Verdict::Continued,
+            // Something is said here, or before, or of all that could be right below, that is no verdict.
+            false if way.iter().any(|&at| self.stays_open(at)) => Verdict::Unjudged,
+            false if self.below(node).into_iter().any(|below| self.stays_open(below)) => Verdict::Unjudged,
             false => Verdict::Wrong,
         }
+    }
+
+    fn stays_open(&self, node: NodeId) -> bool {
+        self.is_open(node) && !self.below(node).into_iter().any(|below| self.is_right(below))
+    }
+
+    /// By a word that is about the solver: where a reply is called right after a move that is called wrong, neither is.
+    fn says(&self, node: NodeId, list: &[&str]) -> bool {
+        let says = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
+        let is_disputed = || match self.is_own(node) {
+            true => self.is_disputed(node),
+            false => {
+                let own = self.question(node).into_iter().rev().find(|&at| self.is_own(at));
+                RIGHT.contains(&list[0]) && own.is_some_and(|own| self.is_disputed(own))
+            }
+        };
+        says(node, list) && !is_disputed()
+    }
+
+    fn find_praise(&self) -> bool {
+        self.tree.descendants(self.root).any(|at| self.says(at, &RIGHT))
+    }
+
+    fn is_disputed(&self, own: NodeId) -> bool {
+        let says = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
+        let replies = self.below(own).into_iter().filter(|&at| self.mover(at).is_some() && !self.is_own(at));
+        let follows = |at: &NodeId| self.question(*at).into_iter().rev().find(|&at| self.is_own(at)) == Some(own);
+        self.forks.is_empty() && says(own, &WRONG) && replies.filter(follows).any(|at| says(at, &RIGHT))
+    }
+
+    /// A move of the solver of which something is said that is neither praise nor blame, where that is not the usual thing to say.
+    fn is_open(&self, node: NodeId) -> bool {
+        let is_asked = self.convention == Convention::CorrectWord && self.forks.is_empty();
+        if !is_asked || !self.is_own(node) || self.is_broken(node) {
+            return false;
+        }
+        let name = self.tree.text(node, "N").unwrap_or_default();
+        let has_words = |text: &str| words(text).any(|word| word.chars().count() > 1);
+        let is_praised = *self.is_praised.get_or_init(|| self.find_praise());
+        let is_blamed = self.question(node).into_iter().any(|at| self.says(at, &WRONG));
+        let is_said = !is_praised && (has_words(&self.comment(node)) || has_words(&name));
+        !is_blamed && !self.says(node, &RIGHT) && (is_said || self.is_disputed(node))
     }
 
     /// Right by itself, or as its only replies lead there.
@@ -282,20 +430,18 @@ impl Plain<'_> {
     }
 
     fn is_called_wrong(&self, node: NodeId) -> bool {
-        let word = first_word(&self.comment(node));
-        self.is_own(node) && ["incorrect", "不正解", "wrong"].contains(&word.as_str())
+        self.is_own(node) && self.says(node, &WRONG)
     }
 
     fn is_good(&self, node: NodeId) -> bool {
         let unblamed =
             |blames: &dyn Fn(NodeId) -> bool| self.is_end(node) && !self.question(node).into_iter().any(blames);
-        let first = |node: NodeId| first_word(&self.comment(node));
         match self.convention {
             Convention::RightWord => right_word(&self.comment(node)),
             Convention::CorrectWord => {
-                let says = |node: NodeId| RIGHT.contains(&first(node).as_str());
-                let only_wrong = !self.tree.descendants(self.root).any(says);
-                let wrong = |node: NodeId| ["incorrect", "不正解", "wrong"].contains(&first(node).as_str());
+                let says = |node: NodeId| self.says(node, &RIGHT);
+                let only_wrong = !*self.is_praised.get_or_init(|| self.find_praise());
+                let wrong = |node: NodeId| self.says(node, &WRONG) || self.is_open(node);
                 let below = self.below(node);
                 let leads_on = below.iter().any(|&at| says(at)) && below.iter().any(|&at| self.is_called_wrong(at));
                 says(node) && !leads_on || only_wrong && self.is_own(node) && unblamed(&wrong)
@@ -331,15 +477,20 @@ impl Plain<'_> {
             Convention::LeafColour => self.is_end(node) && self.is_own(node),
             Convention::MainLine => self.is_end(node) && self.is_own(node) && self.on_main(node),
             Convention::Joseki => {
-                let mark = |node: NodeId| {
-                    let plain: String = self.comment(node).split_whitespace().collect::<String>().to_lowercase();
-                    plain.contains("*joseki*") || plain.contains("*goodvariation*")
-                };
-                let leads = |at: NodeId| !self.is_broken(at) && (mark(at) || self.starred(at));
-                mark(node) || self.starred(node) && !self.below(node).into_iter().any(leads)
+                let leads = |at: NodeId| !self.is_broken(at) && (self.is_joseki(at) || self.starred(at));
+                self.is_joseki(node) || self.starred(node) && !self.below(node).into_iter().any(leads)
             }
             _ => self.is_end(node),
         }
+    }
+
+    fn is_marked_dictionary(&self) -> bool {
+        self.tree.descendants(self.root).any(|node| self.is_joseki(node) || self.starred(node))
+    }
+
+    fn is_joseki(&self, node: NodeId) -> bool {
+        let plain: String = self.comment(node).split_whitespace().collect::<String>().to_lowercase();
+        plain.contains("*joseki*") || plain.contains("*goodvariation*")
     }
 
     fn place(&self, node: NodeId) -> Option<variorum::game::Place> {
@@ -386,6 +537,8 @@ fn right_word(text: &str) -> bool {
             && (!is(at + 5, char::is_uppercase) || is(at + 6, char::is_lowercase))
     })
 }
+
+const WRONG: [&str; 3] = ["incorrect", "不正解", "wrong"];
 
 /// The words of the fixtures and of the problems made of seeds.
 const RIGHT: [&str; 13] = [

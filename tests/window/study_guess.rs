@@ -96,3 +96,55 @@ fn guesses_are_taken_back_and_made_on_the_whole_board() {
     until(&mut window, "the next move", |window| says(window, "Question 2 of 5"));
     assert!(place.log().is_empty());
 }
+
+/// What is not guessed is left out, and not asked later; nothing is rated where nothing is kept; and no key of the page is silent.
+#[test]
+fn a_move_is_left_out_and_every_key_answers() {
+    const GAME: &str = "(;GM[1]SZ[9];B[cc];W[gg];B[gc];W[cg])";
+    let place = Place::new();
+    let mut window = place.asked_in(GAME, "Guess the moves of a game");
+    for (key, words) in [(Key::F6, "To look round, answer first"), (Key::F4, "F4 does nothing here")] {
+        press(&mut window, key);
+        assert!(says(&window, words) && says(&window, "Question 1 of 4"), "{words}: {:?}", texts(&window));
+    }
+    press(&mut window, Key::F5);
+    assert!(says(&window, "Question 2 of 4"), "{:?}", texts(&window));
+    enter(&mut window, "G3");
+    assert!(!says(&window, "Easy") && !says(&window, "Hard") && !says(&window, "F4"), "{:?}", texts(&window));
+    until(&mut window, "the next move", |window| says(window, "Question 3 of 4"));
+    command(&mut window, Key::Z);
+    command(&mut window, Key::Z);
+    window.run();
+    assert!(says(&window, "Question 1 of 4"), "{:?}", texts(&window));
+    for number in 2..=4 {
+        press(&mut window, Key::F5);
+        assert!(says(&window, &format!("Question {number} of 4")), "{number}: {:?}", texts(&window));
+    }
+    press(&mut window, Key::F5);
+    until(&mut window, "the end", |window| says(window, "No questions were asked."));
+    assert!(place.log().is_empty());
+}
+
+/// A game with cards goes on, too, if its moves are only looked at.
+#[test]
+fn a_game_that_is_only_looked_at_comes_to_its_end() {
+    let place = Place::new();
+    let path = place.records().join("game.sgf");
+    std::fs::write(&path, "(;GM[1]SZ[9];B[cc];W[gg];B[gc];W[cg];B[ee])").unwrap();
+    let mut window = crate::harness::at_home(place.home());
+    window.state_mut().0.open_files(vec![path]);
+    window.run();
+    window.state_mut().0.request("study");
+    until(&mut window, "what can be asked", |window| says(window, "Start session"));
+    window.run();
+    click(&mut window, "Guess the moves of a game");
+    click(&mut window, "Ask these moves again on later days");
+    crate::studying::start(&mut window, "Start session");
+    for number in 1..=5 {
+        assert!(says(&window, &format!("Question {number} of 5")), "{number}: {:?}", texts(&window));
+        press(&mut window, Key::F3);
+        press(&mut window, Key::F5);
+    }
+    until(&mut window, "the end", |window| says(window, "Done: 0 of 5"));
+    until(&mut window, "the cards", |_| place.log().len() == 5);
+}

@@ -168,3 +168,49 @@ fn a_game_leaves_a_joseki_collection() {
     window.state_mut().0.request("dictionary /no/such/collection");
     until(&mut window, "why not", |window| says(window, "collection:"));
 }
+
+/// A collection is taken off the list, with the keyboard going on to what is left; what was learned there stays.
+#[test]
+fn a_collection_is_removed_from_the_list() {
+    let place = Place::new();
+    let mut window = place.asked(PROBLEM);
+    enter(&mut window, "B9");
+    enter(&mut window, "C9");
+    until(&mut window, "the line", |_| place.log().len() == 1);
+    press(&mut window, Key::Escape);
+    press(&mut window, Key::Escape);
+    ask(&mut window, "study-collections");
+    until(&mut window, "the collections", |window| says(window, "Go on: problem.sgf"));
+    window.run();
+    picture(&mut window, "study-remove");
+    click(&mut window, "Remove from the list: problem.sgf");
+    window.run();
+    assert!(
+        !says(&window, "Go on: problem.sgf") && says(&window, "problem.sgf is no more on the list"),
+        "{:?}",
+        texts(&window)
+    );
+    assert!(place.log().len() == 1 && variorum::store::progress::remembered(place.home()).is_empty());
+    press(&mut window, Key::Escape);
+    ask(&mut window, "study-collections");
+    until(&mut window, "the collections", |window| says(window, "Study this folder: records"));
+    assert!(!says(&window, "Go on: problem.sgf"));
+}
+
+/// Where the limit of new questions is set, it is said what shares it, and how many of the new ones are asked today.
+#[test]
+fn the_limit_of_the_starters_is_said() {
+    let place = Place::new();
+    let mut window = at_home(place.home());
+    click(&mut window, "Starter problems: Go");
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
+    window.run();
+    for words in ["share this number", "10 of the new ones are asked today"] {
+        assert!(says(&window, words), "{words}: {:?}", texts(&window));
+    }
+    press(&mut window, Key::Escape);
+    let mut window = place.asked(TWO);
+    press(&mut window, Key::Escape);
+    window.run();
+    assert!(!says(&window, "share this number"));
+}

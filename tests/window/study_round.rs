@@ -113,3 +113,47 @@ fn a_question_is_heard_as_it_is_read() {
     window.run();
     assert!(announced(&window).starts_with("Looking round"), "{}", announced(&window));
 }
+
+/// Moves that are called the same, for a piece may lie in several ways at one place, are told apart by their places.
+#[test]
+fn moves_of_one_piece_are_told_apart() {
+    let place = Place::new();
+    let record = "(;GM[Blokus Duo]AB[e7,f7,e8,e9,e10]AW[i4,i5,j5,k5,l5]PL[B](;B[d11,d12,c13,d13,e13]C[RIGHT])\
+                  (;B[d13,d12,c11,d11,e11])(;B[g8]))";
+    std::fs::write(place.records().join("problem.blksgf"), record).unwrap();
+    let mut window = place.asked_file("problem.blksgf");
+    press(&mut window, Key::F3);
+    press(&mut window, Key::F6);
+    press(&mut window, Key::ArrowLeft);
+    let moves: Vec<String> = texts(&window).into_iter().filter(|text| text.starts_with("Purple ")).collect();
+    let with = |places: &str| moves.iter().filter(|text| text.contains(places)).count();
+    assert!(with("C13 D13 E13") > 0 && with("C11 D11 E11") > 0, "{moves:?}");
+    assert!(moves.iter().any(|text| text.contains("G8") && !text.contains('(')), "the others stay short: {moves:?}");
+}
+
+/// Beside the pieces the keys are listed where they are wanted.
+#[test]
+fn keys_are_listed_beside_the_pieces() {
+    let place = Place::new();
+    std::fs::write(place.records().join("problem.blksgf"), crate::studying::PIECES).unwrap();
+    let mut window = place.asked_file("problem.blksgf");
+    for shown in [false, true, false] {
+        assert_eq!(says(&window, "F2 gives a hint"), shown);
+        assert!(says(&window, "Not today") && says(&window, "Never again"));
+        click(&mut window, "Keys");
+        window.run();
+    }
+}
+
+/// After the right answer the heading says who was to play, for it is another's turn by then.
+#[test]
+fn the_heading_is_true_after_the_answer() {
+    let place = Place::new();
+    let mut window = place.asked(TWO);
+    let heads = |window: &Window, words: &str| texts(window).iter().any(|text| text == words);
+    assert!(heads(&window, "Black to play"));
+    enter(&mut window, "B9");
+    assert!(heads(&window, "Black was to play") && !heads(&window, "Black to play"), "{:?}", texts(&window));
+    press(&mut window, Key::Enter);
+    assert!(heads(&window, "Black to play") && !heads(&window, "Black was to play"));
+}

@@ -216,32 +216,86 @@ fn name_elsewhere(folder: &Path) -> String {
     format!("{hash:016x}.jsonl")
 }
 
-/// Remembers a folder or record that was studied, so that an answer to one of its questions can be matched without naming it.
+/// Remembers a folder or record that was studied: it is listed among the collections.
 ///
 /// # Errors
 /// The system's.
 pub fn remember(home: &Home, place: &Path) -> io::Result<()> {
+    note(home, COLLECTIONS, place)
+}
+
+/// Takes a folder or record off the list of collections; what was learned there stays. Returns whether it was on it.
+///
+/// # Errors
+/// The system's.
+pub fn forget(home: &Home, place: &Path) -> io::Result<bool> {
+    let whole = |place: &Path| place.canonicalize().or_else(|_| std::path::absolute(place));
+    let wanted = whole(place)?;
+    let known = remembered(home);
+    let mut forgotten: Vec<&PathBuf> =
+        known.iter().filter(|known| whole(known).is_ok_and(|known| known == wanted)).collect();
+    forgotten.sort();
+    forgotten.dedup();
+    for place in &forgotten {
+        let Some(line) = place.to_str() else { continue };
+        let own = OwnFolder::make(&home.study())?;
+        let line = format!("{GONE}{line}");
+        elsewhere(&own, COLLECTIONS, &line, &home.rescue())?.complete(&line)?;
+    }
+    Ok(!forgotten.is_empty())
+}
+
+/// The collections, the last one last.
+pub fn remembered(home: &Home) -> Vec<PathBuf> {
+    noted(home, COLLECTIONS)
+}
+
+/// Notes a folder or record whose questions were listed, so that an answer to one of them can be matched without naming it.
+///
+/// # Errors
+/// The system's.
+pub fn note_listed(home: &Home, place: &Path) -> io::Result<()> {
+    note(home, LISTED, place)
+}
+
+/// The places whose questions were listed, the last one last.
+pub fn listed(home: &Home) -> Vec<PathBuf> {
+    noted(home, LISTED)
+}
+
+fn note(home: &Home, list: &str, place: &Path) -> io::Result<()> {
     let Some(line) = std::path::absolute(place).ok().and_then(|place| Some(place.to_str()?.to_owned())) else {
         return Ok(());
     };
-    let known = remembered(home);
+    let known = noted(home, list);
     if line.contains('\n') || known.last() == Some(&PathBuf::from(&line)) || known.len() >= budget::ENTRIES {
         return Ok(());
     }
     let own = OwnFolder::make(&home.study())?;
-    elsewhere(&own, PLACES, &line, &home.rescue())?.complete(&line)
+    elsewhere(&own, list, &line, &home.rescue())?.complete(&line)
 }
 
-/// The places that were asked about, the last one last.
-pub fn remembered(home: &Home) -> Vec<PathBuf> {
-    let found = OwnFolder::open(&home.study()).and_then(|own| own.find(PLACES.as_ref(), Access::Read));
+fn noted(home: &Home, list: &str) -> Vec<PathBuf> {
+    let found = OwnFolder::open(&home.study()).and_then(|own| own.find(list.as_ref(), Access::Read));
     let bytes = found.and_then(|(_, mut file)| file.read_whole(budget::SETTINGS)).unwrap_or_default();
     let text = String::from_utf8_lossy(&bytes);
-    text.lines().filter(|line| Path::new(line).is_absolute()).map(PathBuf::from).collect()
+    let mut places: Vec<PathBuf> = Vec::new();
+    for line in text.lines() {
+        match line.strip_prefix(GONE).map(Path::new) {
+            Some(gone) => places.retain(|place| place != gone),
+            None if Path::new(line).is_absolute() => places.push(line.into()),
+            None => {}
+        }
+    }
+    places
 }
 
-/// Where the places that were asked about are remembered.
-const PLACES: &str = "places";
+/// Where the collections are remembered.
+const COLLECTIONS: &str = "places";
+/// Where the places are remembered whose questions were listed.
+const LISTED: &str = "listed";
+/// Before a place that is on a list no more: earlier versions pass such a line over, for it is no path.
+const GONE: &str = "-";
 
 #[cfg(all(test, unix))]
 mod tests;

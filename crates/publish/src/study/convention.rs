@@ -18,7 +18,7 @@ named! {
         Te = "te",
         /// The same, with BM on wrong ones.
         TeBm = "te+bm",
-        /// BM on wrong moves.
+        /// BM on wrong moves; at the forks of a game also DO.
         Bm = "bm",
         /// GB and GW: the solver's is right, the opponent's wrong.
         GbGw = "gb-gw",

@@ -158,33 +158,44 @@ impl Corners {
     /// Where a corner is left, by the position after that, or where it stands at the end.
     fn leaving(&self, one: &Followed, position: &Position, next: Option<(NodeId, Colour, Point)>) -> Leaving {
         let board = position.board();
-        let place = |(column, row): Point| board.place(column, row).map(|place| Move::Place(vec![place]));
-        // What the dictionary plays there, of the colour that moved if it has such moves.
-        let known = |lie: &Lie| -> Vec<Point> {
+        let place = |(colour, (column, row)): (usize, Point)| {
+            Some((*Colour::ALL.get(colour)?, Move::Place(vec![board.place(column, row)?])))
+        };
+        // What the dictionary plays there, of the colour that moved if it has such moves, however the corner may lie.
+        let has_own = |lie: &Lie| {
+            let own = next.map(|(_, colour, _)| colour.index() ^ usize::from(lie.is_exchanged));
+            own.is_some_and(|own| {
+                self.moves.get(&lie.stones).is_some_and(|moves| moves.keys().any(|made| made.0 == own))
+            })
+        };
+        let some_own = one.lies.iter().any(has_own);
+        let lies: Vec<&Lie> = one.lies.iter().filter(|lie| has_own(lie) || !some_own).collect();
+        let known = |lie: &Lie| -> Vec<(usize, Point)> {
             let Some(moves) = self.moves.get(&lie.stones) else { return Vec::new() };
             let colour = next.map(|(_, colour, _)| colour.index() ^ usize::from(lie.is_exchanged));
             let of = |wanted: Option<usize>| {
-                moves
-                    .keys()
-                    .filter(move |(known, _)| wanted.is_none_or(|wanted| wanted == *known))
-                    .map(|(_, point)| *point)
+                moves.keys().filter(move |(known, _)| wanted.is_none_or(|wanted| wanted == *known)).copied()
             };
-            let own: Vec<Point> = of(colour).collect();
+            let own: Vec<(usize, Point)> = of(colour).collect();
             if own.is_empty() { of(None).collect() } else { own }
         };
-        let plays: BTreeSet<Point> = one
-            .lies
+        let in_game = |lie: &Lie, (colour, point): (usize, Point)| {
+            (colour ^ usize::from(lie.is_exchanged), unlay(lie.way, self.size, point))
+        };
+        let plays: BTreeSet<(Point, usize)> = lies
             .iter()
-            .flat_map(|lie| known(lie).into_iter().map(|point| unlay(lie.way, self.size, point)))
+            .flat_map(|lie| known(lie).into_iter().map(|made| in_game(lie, made)))
+            .map(|(colour, point)| (point, colour))
             .collect();
-        let step = next.zip(one.lies.first()).and_then(|((_, _, point), lie)| {
+        let step = next.zip(lies.first().copied()).and_then(|((_, colour, point), lie)| {
             let there = lay(lie.way, self.size, point);
-            let mut seen = BTreeSet::new();
+            let colour = colour.index() ^ usize::from(lie.is_exchanged);
             Some(LeavingStep {
-                key: (lie.stones, u128::from(there.0) << 16 | u128::from(there.1)),
+                // Whoever moves there: by earlier moves elsewhere it may be the turn of either.
+                key: (lie.stones, u128::from(there.0) << 16 | u128::from(there.1) | (colour as u128) << 32),
                 region: REGIONS[self.home()],
-                known: known(lie).into_iter().filter(|point| seen.insert(*point)).filter_map(place).collect(),
-                played: place(there)?,
+                known: known(lie).into_iter().filter_map(place).collect(),
+                played: place((colour, there))?,
             })
         });
         Leaving {
@@ -192,8 +203,8 @@ impl Corners {
             node: one.last,
             next: next.map(|(node, ..)| node),
             left_at: next.map(|_| position.move_number()),
-            played: next.and_then(|(_, _, point)| place(point)),
-            plays: plays.into_iter().filter_map(place).collect(),
+            played: next.and_then(|(_, colour, point)| place((colour.index(), point))),
+            plays: plays.into_iter().filter_map(|(point, colour)| place((colour, point))).collect(),
             moves: one.moves,
             step,
         }

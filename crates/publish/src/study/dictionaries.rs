@@ -1,7 +1,7 @@
 //! Several joseki dictionaries, where games leave them, in words, and how often.
 
-use super::leaving::{Dictionary, Leaving, Region};
-use crate::game::{Kind, Move, Position};
+use super::leaving::{ColourMove, Dictionary, Leaving, Region};
+use crate::game::{Kind, Position};
 use crate::language::StaticText;
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
@@ -46,10 +46,20 @@ fn region_words(region: Region) -> &'static str {
     .localized()
 }
 
-/// Moves in words.
-fn known_words(position: &Position, known: &[Move]) -> String {
-    let words: Vec<String> = known.iter().map(|made| position.move_text(made)).collect();
-    if words.is_empty() { say!("study-plays-nothing", "nothing") } else { words.join(" ") }
+/// A move by which a dictionary is left, and its own moves there, in words: whose they are is said where the dictionary's are not of the colour
+/// that moved.
+fn move_words(position: &Position, played: &ColourMove, known: &[ColourMove]) -> (String, String) {
+    let is_said = known.iter().any(|(colour, _)| *colour != played.0);
+    let word = |(colour, made): &ColourMove| match is_said {
+        true => format!("{} {}", position.kind().colour_name(*colour), position.move_text(made)),
+        false => position.move_text(made),
+    };
+    let words: Vec<String> = known.iter().map(word).collect();
+    let known = match words.is_empty() {
+        true => say!("study-plays-nothing", "nothing"),
+        false => words.join(if is_said { ", " } else { " " }),
+    };
+    (word(played), known)
 }
 
 impl Leaving {
@@ -64,14 +74,17 @@ impl Leaving {
                 moves = self.moves,
                 region
             ),
-            Some((played, number)) => say!(
-                "study-leaves-there",
-                "{region}: leaves the joseki collection at move {number} with {played}; it has {known}",
-                number,
-                region,
-                played = position.move_text(played),
-                known = known_words(position, &self.plays)
-            ),
+            Some((played, number)) => {
+                let (played, known) = move_words(position, played, &self.plays);
+                say!(
+                    "study-leaves-there",
+                    "{region}: leaves the joseki collection at move {number} with {played}; it has {known}",
+                    number,
+                    region,
+                    played,
+                    known
+                )
+            }
         }
     }
 }
@@ -88,9 +101,9 @@ pub struct LeavingCount {
     /// Where the dictionary is.
     pub region: Region,
     /// The moves of the dictionary.
-    pub known: Vec<Move>,
+    pub known: Vec<ColourMove>,
     /// The move by which it is left.
-    pub played: Move,
+    pub played: ColourMove,
     /// How many games leave so.
     pub count: usize,
 }
@@ -113,8 +126,8 @@ impl LeavingCounts {
     pub fn most_first(self) -> Vec<LeavingCount> {
         let mut counts: Vec<LeavingCount> = self.0.into_values().collect();
         counts.sort_by_cached_key(|one| {
-            let known: Vec<String> = one.known.iter().map(|made| one.position.move_value(made)).collect();
-            (std::cmp::Reverse(one.count), one.position.move_value(&one.played), known)
+            let known: Vec<String> = one.known.iter().map(|(_, made)| one.position.move_value(made)).collect();
+            (std::cmp::Reverse(one.count), one.position.move_value(&one.played.1), one.played.0, known)
         });
         counts
     }
@@ -123,14 +136,15 @@ impl LeavingCounts {
 impl LeavingCount {
     /// The same in a sentence.
     pub fn words(&self) -> String {
+        let (played, known) = move_words(&self.position, &self.played, &self.known);
         say!(
             "study-leaves-often",
             "{count} game leaves {region} with {played}; the joseki collection has {known}"
                 | "{count} games leave {region} with {played}; the joseki collection has {known}",
             count = self.count,
             region = region_words(self.region),
-            played = self.position.move_text(&self.played),
-            known = known_words(&self.position, &self.known)
+            played,
+            known
         )
     }
 }

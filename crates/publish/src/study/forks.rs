@@ -1,12 +1,14 @@
 //! The forks of a game at which a choice is marked as right: each asks a question of its own.
 //!
-//! A mark belongs to the nearest fork above it at which its side has moves that lead to a mark and moves that lead to none. A fork that is
-//! only reached by solving another one belongs to that one.
+//! A word belongs to the nearest fork above it at which its side has moves that lead to a word and moves that lead to none. A fork that is
+//! only reached by solving another one belongs to that one. Marks that are no words count on the moves of a fork alone: further down they
+//! are remarks on the game.
 
-use super::marks::Marks;
+use super::convention::Convention;
+use super::marks::{Marks, good_for};
 use super::nodes::Nodes;
 use crate::game::Colour;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// A mark that is so many nodes below a fork, or more, is a remark on something else.
 const REACH: u32 = 16;
@@ -101,4 +103,90 @@ pub(super) fn marked_forks(nodes: &Nodes, right: Marks) -> BTreeSet<(usize, Colo
         answered.extend(innermost[at].filter(|_| is_right(at)));
     }
     answered
+}
+
+/// The forks of a game whose moves have marks that are no words.
+#[derive(Clone, Debug, Default)]
+pub(super) struct MarkedChoices {
+    /// By node and solver.
+    pub forks: BTreeSet<(usize, Colour)>,
+    /// The moves there that are right.
+    pub right: BTreeSet<usize>,
+    /// Those of which nothing is said, where others are praised.
+    pub unsaid: BTreeSet<usize>,
+    /// The marks of these moves, each with its count.
+    pub counts: Vec<(Marks, usize)>,
+}
+
+/// What is said of a position to which a move at a fork leads.
+#[derive(Clone, Copy, Default)]
+struct Said {
+    praise: bool,
+    blame: bool,
+}
+
+/// The marks that are verdicts on a move at a fork of a game, by convention. Spots of interest (HO, IT) are none, nor is a triangle: in games
+/// it shows the last move.
+pub(super) fn choice_marks(convention: Convention) -> Marks {
+    match convention {
+        Convention::Te => Marks::TE,
+        Convention::TeBm => Marks::TE.and(Marks::BM).and(Marks::DO),
+        Convention::Bm => Marks::BM.and(Marks::DO),
+        Convention::Wv => Marks::WV,
+        Convention::GbGw => Marks::GB.and(Marks::GW),
+        Convention::Ch => Marks::CH,
+        _ => Marks::default(),
+    }
+}
+
+/// The forks at which one side chooses between moves with one of these marks and others. What is praised is right; where nothing is, what is
+/// not blamed. The same move beside itself is one.
+pub(super) fn marked_choices(nodes: &Nodes, counted: Marks) -> MarkedChoices {
+    let rows = &nodes.rows;
+    let mut choices: BTreeMap<(usize, Colour), Vec<usize>> = BTreeMap::new();
+    for (at, row) in rows.iter().enumerate() {
+        if let Some(fork) = nodes.parent(at).zip(row.mover) {
+            choices.entry(fork).or_default().push(at);
+        }
+    }
+    let mut found = MarkedChoices::default();
+    for (fork, moves) in choices {
+        let is_marked = |&at: &usize| rows[at].marks.has(counted);
+        if moves.len() < 2 || !moves.iter().any(is_marked) {
+            continue;
+        }
+        let mut said: HashMap<_, Said> = HashMap::new();
+        for &at in &moves {
+            let marks = rows[at].marks.of(counted);
+            let good = good_for(marks, Some(fork.1));
+            let said = said.entry(rows[at].position).or_default();
+            said.praise |= marks.has(Marks::TE.and(Marks::CH)) || good == Some(true);
+            said.blame |= marks.has(Marks::BM.and(Marks::DO).and(Marks::WV)) || good == Some(false);
+            // A word beside the marks says as much.
+            said.blame |= rows[at].marks.has(Marks::WRONG);
+        }
+        let is_praised = |said: &Said| said.praise && !said.blame;
+        let is_told = said.values().any(is_praised);
+        let is_right = |said: &Said| if is_told { is_praised(said) } else { !said.blame && !said.praise };
+        let count = said.values().filter(|said| is_right(said)).count();
+        if count == 0 || count == said.len() {
+            continue;
+        }
+        found.forks.insert(fork);
+        for at in moves {
+            let of_move = said[&rows[at].position];
+            if is_right(&of_move) {
+                found.right.insert(at);
+            } else if of_move.praise || !of_move.blame {
+                found.unsaid.insert(at);
+            }
+            for mark in rows[at].marks.of(counted).each() {
+                match found.counts.iter_mut().find(|(known, _)| *known == mark) {
+                    Some((_, count)) => *count += 1,
+                    None => found.counts.push((mark, 1)),
+                }
+            }
+        }
+    }
+    found
 }

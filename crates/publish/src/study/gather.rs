@@ -9,6 +9,7 @@ use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
 use super::session::StudyGame;
 use crate::game::{Colour, Kind};
 use crate::sgf::{Address, NodeId, Tree};
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
@@ -56,11 +57,6 @@ pub struct StudyItem {
 }
 
 impl StudyItem {
-    /// Whether it counts among what is to be asked: its game is asked so by nature, or it was asked so before.
-    pub fn is_counted(&self, learned: &Learned) -> bool {
-        self.is_natural || learned.items.contains_key(&self.exercise.key)
-    }
-
     /// The address of its node.
     pub fn path(&self) -> String {
         Address::of(&self.game.tree, self.exercise.node).to_string()
@@ -71,6 +67,49 @@ impl StudyItem {
         let name = self.game.file.file_name().unwrap_or_default().to_string_lossy();
         GivenAnswer::place(&name, self.game.number, &self.path())
     }
+}
+
+/// Which questions count among what is to be asked: those that a game asks by nature; of a repertoire, and of one's own mistakes, those of
+/// games of which something was asked so before; and of guesses those that were asked before.
+#[derive(Debug, Default)]
+pub struct CountedItems {
+    asked: HashSet<(*const GatheredGame, Mode)>,
+    known: HashSet<ItemKey>,
+}
+
+impl CountedItems {
+    /// What counts among these questions.
+    pub fn among<'a>(items: impl IntoIterator<Item = &'a StudyItem>, learned: &Learned) -> CountedItems {
+        let mut counted = CountedItems::default();
+        for item in items {
+            if learned.items.contains_key(&item.exercise.key) {
+                counted.asked.insert((Arc::as_ptr(&item.game), item.exercise.mode));
+                counted.known.insert(item.exercise.key);
+            }
+        }
+        counted
+    }
+
+    /// Whether a question counts.
+    pub fn has(&self, item: &StudyItem) -> bool {
+        let is_asked = || match item.exercise.mode {
+            Mode::Guess => self.known.contains(&item.exercise.key),
+            mode => self.asked.contains(&(Arc::as_ptr(&item.game), mode)),
+        };
+        item.is_natural || is_asked()
+    }
+}
+
+/// How many problems are not asked, in a sentence; `None` if all are.
+pub fn left_out(count: usize) -> Option<String> {
+    (count > 0).then(|| {
+        say!(
+            "study-left-out",
+            "{count} game is left out, since no answer to it is known ('variorum study judge' says why)"
+                | "{count} games are left out, since no answers to them are known ('variorum study judge' says why)",
+            count
+        )
+    })
 }
 
 /// A game whose questions are to be chosen.

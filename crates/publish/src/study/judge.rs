@@ -2,11 +2,12 @@
 //!
 //! A node is *right* if it carries a mark of success (or, where a convention marks wrong moves, if a line ends there without one);
 //! *continued* if a right node is below it; else *wrong*. What follows a right node is an epilogue, and right. An illegal move is wrong with all
-//! that follows it. *Unjudged* is what belongs to no question: the moves of a game before and beside the forks that ask, and questions of
-//! which the record does not say what is right.
+//! that follows it. *Unjudged* is what belongs to no question: the moves of a game before and beside the forks that ask, questions of
+//! which the record does not say what is right, at a fork of a game with a marked answer the moves of which nothing is said, and, where words
+//! are the marks, moves of which something is said that is no clear praise or blame.
 
 use super::convention::{Certainty, Convention};
-use super::marks::Marks;
+use super::marks::{self, Marks};
 use super::nodes::{Nodes, Row};
 use super::problem;
 use super::remark::Remark;
@@ -76,6 +77,7 @@ pub fn judge(tree: &Tree, root: NodeId, wishes: JudgeOverrides) -> Judgement {
     let mut verdicts: Vec<Option<Verdict>> = nodes.rows.iter().enumerate().map(verdict).collect();
     let mut remarks = Vec::new();
     problem::remark(tree, root, &kind, (&nodes, found.convention), &mut remarks);
+    problem::not_understood(&nodes, &verdicts, &right.open, &mut remarks);
     if judgeable {
         problem::questions_without_answer(&nodes, &mut verdicts, (found.convention, &right.legal_or_not), &mut remarks);
     }
@@ -112,14 +114,21 @@ impl Judgement {
         self
     }
 
+    /// Whether it is a problem of which nothing is asked: no move is right, or what is right is not known.
+    pub fn asks_nothing(&self) -> bool {
+        let is_problem = problem::is_position(&self.nodes) && self.convention != Convention::Joseki;
+        let mut first = self.nodes.first_moves().peekable();
+        is_problem && first.peek().is_some() && first.all(|at| self.verdicts[at] <= Some(Verdict::Wrong))
+    }
+
     /// The line of a node in the table.
     pub(super) fn at(&self, node: NodeId) -> Option<usize> {
         self.index.get(&node).map(|&at| at as usize)
     }
 
-    /// Which nodes of a dictionary have a mark, or lead to one.
-    pub(super) fn leads_to_mark(&self) -> Vec<bool> {
-        joseki(&self.nodes).1
+    /// Which nodes of a dictionary have a mark, or lead to one; `None` where nothing is marked.
+    pub(super) fn leads_to_mark(&self) -> Option<Vec<bool>> {
+        is_marked_dictionary(&self.nodes).then(|| joseki(&self.nodes).1)
     }
 }
 
@@ -130,17 +139,40 @@ struct Rightness {
     below: Vec<bool>,
     /// Right or above what is right, if illegal moves counted.
     legal_or_not: Vec<bool>,
+    /// Moves at a fork of which nothing is said, and what follows them; and moves of which something is said that is not understood, what
+    /// follows them, and what only leads to them.
+    unsaid: Vec<bool>,
+    /// These last moves themselves.
+    open: Vec<usize>,
 }
 
 impl Rightness {
     fn of(nodes: &Nodes, convention: Convention) -> Rightness {
+        if convention == Convention::Joseki && !is_marked_dictionary(nodes) {
+            return Self::of_unmarked_dictionary(nodes);
+        }
         let mut good = good(nodes, convention);
+        let mut unsaid = unsaid(nodes);
+        let (mut open, broken) = (open(nodes, convention), nodes.broken());
+        open.retain(|&at| !broken[at]);
+        if !open.is_empty() {
+            let is_after = below_one_of(nodes, &open);
+            // Where only what is wrong is said, this is no end of a line that is right.
+            let is_said = |at: usize| nodes.rows[at].is_marked(Marks::CORRECT);
+            (0..good.len()).for_each(|at| good[at] &= !is_after[at] || is_said(at));
+            let legal = good.iter().zip(&broken).map(|(good, broken)| *good && !broken).collect();
+            let (right, below) = Self::spread(nodes, convention, legal);
+            // What leads to a right one is judged by it.
+            open.retain(|&at| !right[at] && !below[at]);
+            let is_after = below_one_of(nodes, &open);
+            let is_before = nodes.below_in_question(|at| is_after[at]);
+            (0..good.len()).for_each(|at| unsaid[at] |= is_after[at] || is_before[at] && !right[at] && !below[at]);
+        }
         let legal_or_not = Self::spread(nodes, convention, good.clone());
-        let broken = nodes.broken();
         if !broken.contains(&true) {
             let (right, below) = legal_or_not;
             let legal_or_not = right.iter().zip(&below).map(|(right, below)| *right || *below).collect();
-            return Rightness { right, below, legal_or_not };
+            return Rightness { right, below, legal_or_not, unsaid, open };
         }
         (0..good.len()).for_each(|at| good[at] &= !broken[at]);
         let (mut right, mut below) = Self::spread(nodes, convention, good);
@@ -149,7 +181,18 @@ impl Rightness {
             below[at] &= !broken[at];
         }
         let legal_or_not = legal_or_not.0.iter().zip(&legal_or_not.1).map(|(right, below)| *right || *below).collect();
-        Rightness { right, below, legal_or_not }
+        let unsaid = unsaid.iter().zip(&broken).map(|(unsaid, broken)| *unsaid && !broken).collect();
+        Rightness { right, below, legal_or_not, unsaid, open }
+    }
+
+    /// A dictionary without marks, which is one by the user's choice: every move that nobody blames is in it, also after one that is blamed.
+    fn of_unmarked_dictionary(nodes: &Nodes) -> Rightness {
+        let blame = Marks::BM.and(Marks::DO);
+        let legal_or_not: Vec<bool> =
+            nodes.rows.iter().map(|row| row.mover.is_some() && !row.marks.has(blame)).collect();
+        let right = legal_or_not.iter().zip(nodes.broken()).map(|(is, broken)| *is && !broken).collect();
+        let none = vec![false; nodes.rows.len()];
+        Rightness { right, below: none.clone(), legal_or_not, unsaid: none, open: Vec::new() }
     }
 
     /// The right nodes with what follows them, and those above a right one. Neither goes beyond the first move of a question.
@@ -174,7 +217,7 @@ impl Rightness {
 
     fn verdict(&self, at: usize, row: &Row) -> Verdict {
         match (self.right[at], self.below[at]) {
-            _ if row.solver.is_none() => Verdict::Unjudged,
+            _ if row.solver.is_none() || self.unsaid[at] => Verdict::Unjudged,
             (true, _) => Verdict::Right,
             (false, true) => Verdict::Continued,
             (false, false) => Verdict::Wrong,
@@ -191,8 +234,51 @@ fn is_answered_right(nodes: &Nodes, good: &[bool], at: usize) -> bool {
     replies.take_while(|&reply| !nodes.is_solvers(reply)).any(|reply| good[reply])
 }
 
+/// The moves at forks of a game of which nothing is said where others are praised, and what follows them.
+fn unsaid(nodes: &Nodes) -> Vec<bool> {
+    let mut unsaid = vec![false; nodes.rows.len()];
+    let Some(choices) = &nodes.choices else { return unsaid };
+    for at in 0..unsaid.len() {
+        unsaid[at] = match nodes.is_first(at) {
+            true => choices.unsaid.contains(&at),
+            false => nodes.parent(at).is_some_and(|above| unsaid[above]),
+        };
+    }
+    unsaid
+}
+
+/// Moves of the solver whose words are neither praise nor blame that can be relied on: a verdict that is taken back or disputed, and, where
+/// only what is wrong is said, any other words.
+fn open(nodes: &Nodes, convention: Convention) -> Vec<usize> {
+    if convention != Convention::CorrectWord || nodes.choices.is_some() {
+        return Vec::new();
+    }
+    let is_praise_known = nodes.rows.iter().any(|row| row.is_marked(Marks::CORRECT));
+    let said = Marks::DOUBTED.and(Marks::DISPUTED).and(if is_praise_known { Marks::default() } else { Marks::WORDS });
+    // What follows a wrong move is wrong, whatever is said of it.
+    let blamed = blamed(nodes, |at| nodes.rows[at].marks.has(Marks::WRONG));
+    let is_open = |at: &usize| {
+        let marks = nodes.rows[*at].marks;
+        nodes.is_solvers(*at) && marks.has(said) && !marks.has(Marks::CORRECT) && !blamed[*at]
+    };
+    (0..nodes.rows.len()).filter(is_open).collect()
+}
+
+/// Which nodes are one of these, which are in order, or follow one in the same question.
+fn below_one_of(nodes: &Nodes, these: &[usize]) -> Vec<bool> {
+    let mut is_below = vec![false; nodes.rows.len()];
+    these.iter().for_each(|&at| is_below[at] = true);
+    for at in 0..is_below.len() {
+        is_below[at] |= !nodes.is_first(at) && nodes.parent(at).is_some_and(|above| is_below[above]);
+    }
+    is_below
+}
+
 /// The nodes that are right by themselves.
 fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
+    if let Some(choices) = &nodes.choices {
+        return (0..nodes.rows.len()).map(|at| choices.right.contains(&at)).collect();
+    }
     let marked = |mark: Marks| -> Vec<bool> { nodes.rows.iter().map(|row| row.is_marked(mark)).collect() };
     let ends = |is: &dyn Fn(usize) -> bool| -> Vec<bool> {
         (0..nodes.rows.len()).map(|at| nodes.is_end(at) && is(at)).collect()
@@ -268,13 +354,18 @@ fn last_marked(nodes: &Nodes, has: impl Fn(usize) -> bool) -> Vec<bool> {
 
 /// Nodes that are good for the solver; where only what is good for the other side is said, ends of lines without that.
 fn good_for(nodes: &Nodes) -> Vec<bool> {
-    let own = |at: usize| problem::good_for(nodes.rows[at].marks, nodes.rows[at].solver);
+    let own = |at: usize| marks::good_for(nodes.rows[at].marks, nodes.rows[at].solver);
     let good: Vec<bool> = (0..nodes.rows.len()).map(|at| own(at) == Some(true)).collect();
     if good.contains(&true) {
         return good;
     }
     let blamed = blamed(nodes, |at| own(at) == Some(false));
     (0..nodes.rows.len()).map(|at| nodes.is_end(at) && nodes.is_solvers(at) && !blamed[at]).collect()
+}
+
+/// Whether a dictionary marks what is joseki anywhere.
+fn is_marked_dictionary(nodes: &Nodes) -> bool {
+    nodes.rows.iter().any(|row| row.is_marked(Marks::JOSEKI.and(Marks::STAR)))
 }
 
 /// Marked ends of joseki, and moves whose letter has a star where no such end lies below; and the nodes that lead to one of these.

@@ -2,7 +2,7 @@
 //! the corners of a game, each by itself, where the dictionary stays in one.
 
 use super::corners::Corners;
-use crate::game::{Kind, Move, Position, Walk};
+use crate::game::{Colour, Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{NodeId, Tree};
 use std::collections::{HashMap, HashSet};
@@ -43,10 +43,13 @@ pub struct LeavingStep {
     /// Where the dictionary is.
     pub region: Region,
     /// The dictionary's moves.
-    pub known: Vec<Move>,
+    pub known: Vec<ColourMove>,
     /// The move.
-    pub played: Move,
+    pub played: ColourMove,
 }
+
+/// A move, and whose it is.
+pub type ColourMove = (Colour, Move);
 
 /// Where a game leaves a dictionary.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,7 +59,7 @@ pub struct Leaving {
     /// The number of the move that the dictionary does not know.
     pub left_at: Option<u32>,
     /// That move.
-    pub played: Option<Move>,
+    pub played: Option<ColourMove>,
     /// The same for counting.
     pub step: Option<LeavingStep>,
     /// The last node of the main line that the dictionary knows.
@@ -64,7 +67,7 @@ pub struct Leaving {
     /// The first one that it does not know; `None` where it knows the whole line.
     pub next: Option<NodeId>,
     /// The dictionary's moves after the last node that it knows.
-    pub plays: Vec<Move>,
+    pub plays: Vec<ColourMove>,
     /// How many moves of the game it knows.
     pub moves: usize,
 }
@@ -143,7 +146,7 @@ impl Dictionary {
             if !self.known.contains_key(&key) {
                 let (last, before) = before?;
                 let left = leaving(last, &before, moves);
-                let played = position.last_move().map(|made| made.action.clone());
+                let played = position.last_move().map(|made| (made.colour, made.action.clone()));
                 let step = played.clone().map(|played| LeavingStep {
                     key: (self.keys.of(&before).0, key.0),
                     region: Region::Board,
@@ -161,7 +164,7 @@ impl Dictionary {
     }
 
     /// The moves that lead from a position to one that the dictionary has after it, as the board lies here.
-    fn plays(&self, position: &Position) -> Vec<Move> {
+    fn plays(&self, position: &Position) -> Vec<ColourMove> {
         let Some(after) = self.known.get(&self.keys.of(position)).filter(|after| !after.is_empty()) else {
             return Vec::new();
         };
@@ -188,7 +191,7 @@ impl Dictionary {
         if both.iter().all(|word| found.contains(word)) {
             found.pop();
         }
-        found
+        found.into_iter().map(|made| (position.colour_that_plays(), made)).collect()
     }
 }
 
@@ -209,7 +212,7 @@ mod tests {
         let path = |node: NodeId| game.path(node).len();
         assert_eq!((path(left.node), left.next.map(path), left.moves), (2, Some(3), 2));
         let position = Position::replay(&game, left.node);
-        let mut plays: Vec<String> = left.plays.iter().map(|made| position.move_value(made)).collect();
+        let mut plays: Vec<String> = left.plays.iter().map(|(_, made)| position.move_value(made)).collect();
         plays.sort();
         // The position is its own mirror image: both corners are the same move.
         assert_eq!(plays, ["cc", "gg"]);

@@ -35,6 +35,10 @@ impl Marks {
     pub const ALONE: Marks = Marks(1 << 16);
     /// It has a comment or a name in words.
     pub const WORDS: Marks = Marks(1 << 17);
+    /// The verdict of its comment is taken back, or is about one of the colours.
+    pub const DOUBTED: Marks = Marks(1 << 18);
+    /// A move that is called wrong, though the reply to it is called right: of whom that is said is not known.
+    pub const DISPUTED: Marks = Marks(1 << 19);
 
     /// Whether it has one of these.
     pub fn has(self, other: Marks) -> bool {
@@ -43,6 +47,20 @@ impl Marks {
 
     pub fn and(self, other: Marks) -> Marks {
         Marks(self.0 | other.0)
+    }
+
+    /// Those of them that are among these.
+    pub fn of(self, others: Marks) -> Marks {
+        Marks(self.0 & others.0)
+    }
+
+    pub fn without(self, other: Marks) -> Marks {
+        Marks(self.0 & !other.0)
+    }
+
+    /// Each by itself.
+    pub fn each(self) -> impl Iterator<Item = Marks> {
+        (0..u32::BITS).map(|bit| Marks(1 << bit)).filter(move |mark| self.has(*mark))
     }
 }
 
@@ -126,7 +144,11 @@ fn read_comment(comment: &str, found: &mut NodeMarks, is_of_another: bool) {
     }
     let first_word = words::first_word(comment).filter(|_| !is_of_another);
     if let Some((first, word)) = first_word {
-        add(if first == FirstWord::Right { Marks::CORRECT } else { Marks::WRONG });
+        add(match first {
+            FirstWord::Right => Marks::CORRECT,
+            FirstWord::Wrong => Marks::WRONG,
+            FirstWord::Doubted => Marks::DOUBTED,
+        });
         if words::stands_alone(comment, word) {
             add(Marks::ALONE);
         }
@@ -140,7 +162,7 @@ fn read_comment(comment: &str, found: &mut NodeMarks, is_of_another: bool) {
     if words::in_capitals(comment, "CHOICE").next().is_some() {
         add(Marks::CHOICE);
     }
-    found.word = first_word.map(|(_, word)| word.to_owned());
+    found.word = first_word.filter(|(first, _)| *first != FirstWord::Doubted).map(|(_, word)| word.to_owned());
     found.starred = words::starred(comment);
 }
 
@@ -148,4 +170,11 @@ fn read_comment(comment: &str, found: &mut NodeMarks, is_of_another: bool) {
 fn stands_on(kind: &Kind, points: &[&[u8]], raw: &[u8]) -> bool {
     let Some(Move::Place(places) | Move::Path(places)) = kind.read_value(raw) else { return false };
     points.iter().any(|point| kind.places(point).flatten().any(|place| places.contains(&place)))
+}
+
+/// Whether GB or GW is good for the solver; `None` for neither, or both.
+pub(super) fn good_for(marks: Marks, solver: Option<Colour>) -> Option<bool> {
+    let (black, white) = (marks.has(Marks::GB), marks.has(Marks::GW));
+    let own = if solver? == Colour::BLACK { black } else { white };
+    (black != white).then_some(own)
 }

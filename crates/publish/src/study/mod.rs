@@ -35,10 +35,10 @@ mod words;
 
 pub use convention::{Certainty, Convention};
 pub use dictionaries::{Dictionaries, LeavingCount, LeavingCounts, leaves_at_once};
-pub use gather::{GatheredGame, JudgedGame, StudyItem};
+pub use gather::{CountedItems, GatheredGame, JudgedGame, StudyItem, left_out};
 pub use identity::{AnswersKey, ItemKey};
 pub use judge::{JudgeOverrides, Judgement, Verdict, judge};
-pub use leaving::{Dictionary, Leaving, LeavingStep, Region};
+pub use leaving::{ColourMove, Dictionary, Leaving, LeavingStep, Region};
 pub use mode::Mode;
 pub use moment::{Moment, NoMoment, date_of};
 pub use questions::{

@@ -1,6 +1,8 @@
 //! The nodes of a game as a table in file order: everything the judge needs, read once.
 
+use super::forks::MarkedChoices;
 use super::marks::{self, Marks};
+use super::problem::Forks;
 use crate::game::{Colour, Kind, Move, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{Code, Fault, NodeId, Severity, Tree};
@@ -36,6 +38,8 @@ pub(super) struct Row {
     pub is_illegal: bool,
     /// It is illegal because it cannot be read.
     pub is_unread: bool,
+    /// It gives the game up, or was decided before: what nobody can be asked to play.
+    pub is_none: bool,
 }
 
 impl Row {
@@ -65,6 +69,8 @@ pub(super) struct Nodes {
     pub words: Vec<(Marks, String)>,
     /// In a game with questions at some of its forks: these, by node and solver. Empty where all of it is a problem, or none.
     pub forks: BTreeSet<(usize, Colour)>,
+    /// What is right at these forks, if marks on their moves say it.
+    pub choices: Option<MarkedChoices>,
 }
 
 impl Nodes {
@@ -72,11 +78,19 @@ impl Nodes {
     pub fn of(tree: &Tree, root: NodeId, kind: &Arc<Kind>) -> Nodes {
         let mut walk = Walk::new(kind.clone(), root);
         let keys = PositionKeys::new(kind, Sameness::Exact);
-        let mut nodes =
-            Nodes { rows: Vec::new(), first: None, start: Start::default(), words: Vec::new(), forks: BTreeSet::new() };
+        let mut nodes = Nodes {
+            rows: Vec::new(),
+            first: None,
+            start: Start::default(),
+            words: Vec::new(),
+            forks: BTreeSet::new(),
+            choices: None,
+        };
         // The path to the previous node, each with the letters that its comment mentions.
         let mut way: Vec<(usize, Vec<String>)> = Vec::new();
         let mut set_up: Vec<bool> = Vec::new();
+        // How many moves were made, and by whom the last one.
+        let mut made: Vec<(u32, Option<Colour>)> = Vec::new();
         while let Some(node) = walk.next(tree) {
             let parent = tree.parent(node).filter(|_| node != root);
             while way.last().is_some_and(|(at, _)| Some(nodes.rows[*at].node) != parent) {
@@ -103,6 +117,13 @@ impl Nodes {
                 }
             }
             let position = walk.position();
+            let (moves, last) = above.map_or((0, None), |above| made[above]);
+            made.push((moves + u32::from(read.mover.is_some()), read.mover.or(last)));
+            let action = position.last_move().map(|made| &made.action).filter(|_| read.mover.is_some());
+            // A swap answers the first move of a game.
+            let is_bad_swap = matches!(action, Some(Move::SwapPieces | Move::SwapSides))
+                && (set_up[here] || moves != 1 || last == read.mover);
+            let breaks_rule = || position.findings().iter().any(is_against_rules);
             nodes.add(Row {
                 node,
                 parent: above.map_or(NOWHERE, |above| above as u32),
@@ -115,8 +136,10 @@ impl Nodes {
                 moves_below: false,
                 children: 0,
                 leads: false,
-                is_illegal: read.mover.is_some() && position.findings().iter().any(is_against_rules),
                 is_unread: read.mover.is_some() && position.findings().iter().any(is_unreadable),
+                is_illegal: read.mover.is_some() && (is_bad_swap || breaks_rule()),
+                is_none: matches!(action, Some(Move::Resign | Move::Forfeit))
+                    || read.mover.is_some() && above.is_some_and(|above| nodes.rows[above].winner.is_some()),
             });
             way.push((here, read.starred));
         }
@@ -126,7 +149,29 @@ impl Nodes {
             nodes.start.of_both = nodes.start.sets_up && has_both(tree, kind, last);
         }
         nodes.look_below();
+        if nodes.start.of_both {
+            nodes.find_disputes();
+        }
         nodes
+    }
+
+    /// In a problem: where the move before a reply that is called right is called wrong, neither says anything of the solver's move.
+    fn find_disputes(&mut self) {
+        // The last move of the solver at each node, if the others' moves alone follow it.
+        let mut last: Vec<Option<usize>> = Vec::with_capacity(self.rows.len());
+        for at in 0..self.rows.len() {
+            let before = self.parent(at).and_then(|above| last[above]);
+            last.push(if self.is_solvers(at) { Some(at) } else { before });
+            let reply = self.rows[at].marks;
+            let is_praised = self.rows[at].mover.is_some() && !self.is_solvers(at) && reply.has(Marks::CORRECT);
+            if let Some(own) = before.filter(|_| is_praised) {
+                let marks = self.rows[own].marks;
+                if marks.has(Marks::WRONG.and(Marks::DISPUTED)) {
+                    self.rows[own].marks = marks.without(Marks::WRONG).and(Marks::DISPUTED);
+                    self.rows[at].marks = reply.without(Marks::CORRECT);
+                }
+            }
+        }
     }
 
     fn add(&mut self, mut row: Row) {
@@ -230,9 +275,9 @@ impl Nodes {
         self.rows[at].mover.is_some() && self.rows[at].mover == self.rows[at].solver
     }
 
-    /// Only moves at these forks, by node and solver, and what follows them, are questions.
-    pub fn ask_at(&mut self, forks: BTreeSet<(usize, Colour)>) {
-        self.forks = forks;
+    /// Only moves at these forks, and what follows them, are questions; at none all moves are.
+    pub fn ask_at(&mut self, forks: Forks) {
+        (self.forks, self.choices) = (forks.places, forks.choices);
         for at in 0..self.rows.len() {
             let solver = if self.is_first(at) {
                 self.rows[at].mover
@@ -252,13 +297,14 @@ impl Nodes {
         }
     }
 
-    /// Which nodes cannot be reached by a solver who keeps to the rules: an illegal move of a question, and what follows it.
+    /// Which nodes cannot be reached by a solver who keeps to the rules: an illegal move of a question, or a first one that is none, and what
+    /// follows it.
     pub fn broken(&self) -> Vec<bool> {
         let mut broken: Vec<bool> = Vec::with_capacity(self.rows.len());
         for at in 0..self.rows.len() {
             let row = &self.rows[at];
             let before = !self.is_first(at) && self.parent(at).is_some_and(|above| broken[above]);
-            broken.push(row.solver.is_some() && (before || row.is_illegal));
+            broken.push(row.solver.is_some() && (before || row.is_illegal || self.is_first(at) && row.is_none));
         }
         broken
     }
@@ -299,7 +345,7 @@ fn has_both(tree: &Tree, kind: &Kind, node: Option<NodeId>) -> bool {
 }
 
 /// A board has no more labels than this that anybody reads.
-const LABELS: usize = 500;
+pub(super) const LABELS: usize = 500;
 
 /// Whether the label on the point of a move is one of these, which the comment before it mentions.
 pub(super) fn is_labelled(tree: &Tree, kind: &Kind, node: NodeId, letters: &[String]) -> bool {

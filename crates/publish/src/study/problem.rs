@@ -7,9 +7,9 @@
 //! not understood, the lines are not taken for marks: nothing is judged.
 
 use super::convention::{Certainty, Convention};
-use super::forks::marked_forks;
+use super::forks::{MarkedChoices, choice_marks, marked_choices, marked_forks};
 use super::judge::{Verdict, on_main_line, unblamed};
-use super::marks::Marks;
+use super::marks::{Marks, good_for};
 use super::nodes::{Nodes, Row, is_labelled};
 use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
 use super::words;
@@ -27,13 +27,33 @@ pub(super) struct FoundConvention {
     pub convention: Convention,
     pub evidence: String,
     pub certainty: Certainty,
-    /// In a game: the forks that ask, by node and solver.
-    pub forks: BTreeSet<(usize, Colour)>,
+    /// In a game: the forks that ask.
+    pub forks: Forks,
+}
+
+/// The forks of a game that ask: none where all of it is a problem, or where it is only a game.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Forks {
+    /// By node and solver.
+    pub places: BTreeSet<(usize, Colour)>,
+    /// What is right there, if marks on the moves say it and not words further down.
+    pub choices: Option<MarkedChoices>,
+}
+
+impl Forks {
+    fn by_words(places: BTreeSet<(usize, Colour)>) -> Forks {
+        Forks { places, choices: None }
+    }
+
+    fn by_marks(mut choices: MarkedChoices) -> Forks {
+        let places = std::mem::take(&mut choices.forks);
+        Forks { choices: (!places.is_empty()).then_some(choices), places }
+    }
 }
 
 impl FoundConvention {
     fn new(convention: Convention, evidence: String) -> FoundConvention {
-        FoundConvention { convention, evidence, certainty: convention.certainty(), forks: BTreeSet::new() }
+        FoundConvention { convention, evidence, certainty: convention.certainty(), forks: Forks::default() }
     }
 }
 
@@ -51,7 +71,7 @@ pub(super) fn find(
 ) -> FoundConvention {
     let is_problem = is_position(nodes);
     if let Some(convention) = wish {
-        let forks = if is_problem { BTreeSet::new() } else { forks_by(nodes, convention) };
+        let forks = if is_problem { Forks::default() } else { forks_by(nodes, convention) };
         let found = FoundConvention::new(convention, say!("study-as-wished", "as wished"));
         return FoundConvention { certainty: Certainty::Certain, forks, ..found };
     }
@@ -106,37 +126,67 @@ pub(super) fn find(
 }
 
 /// The forks of a game that ask in a convention.
-fn forks_by(nodes: &Nodes, convention: Convention) -> BTreeSet<(usize, Colour)> {
+fn forks_by(nodes: &Nodes, convention: Convention) -> Forks {
     match convention {
-        Convention::RightWord => marked_forks(nodes, Marks::RIGHT),
-        Convention::CorrectWord => marked_forks(nodes, Marks::CORRECT),
-        _ => BTreeSet::new(),
+        Convention::RightWord => Forks::by_words(marked_forks(nodes, Marks::RIGHT)),
+        Convention::CorrectWord => Forks::by_words(marked_forks(nodes, Marks::CORRECT)),
+        _ => Forks::by_marks(marked_choices(nodes, choice_marks(convention))),
     }
 }
 
-/// A game: questions at its forks with words that mark a choice as right, or none. Other marks are remarks there.
+/// The marks that count on the moves of a fork, as records write them.
+const CHOICE_MARKS: [(Marks, &str); 7] = [
+    (Marks::WV, "WV"),
+    (Marks::TE, "TE"),
+    (Marks::BM, "BM"),
+    (Marks::DO, "DO"),
+    (Marks::GB, "GB"),
+    (Marks::GW, "GW"),
+    (Marks::CH, "CH"),
+];
+
+/// A game: questions at its forks whose choices are marked as right or wrong, by words or else by marks on the moves; or none. All other
+/// marks are remarks there.
 fn at_forks(nodes: &Nodes, word: &str) -> FoundConvention {
     for (convention, mark, what) in
         [(Convention::RightWord, Marks::RIGHT, "RIGHT"), (Convention::CorrectWord, Marks::CORRECT, word)]
     {
         let forks = forks_by(nodes, convention);
-        if !forks.is_empty() {
+        if !forks.places.is_empty() {
             let marked = nodes.rows.iter().filter(|row| row.is_marked(mark)).count();
-            let evidence = say!(
-                "study-at-forks",
-                "{marks} at {count} fork of the game" | "{marks} at {count} forks of the game",
-                count = forks.len(),
-                marks = format!("{marked} × {what}")
-            );
-            return FoundConvention {
-                certainty: Certainty::Likely,
-                forks,
-                ..FoundConvention::new(convention, evidence)
-            };
+            return asking(convention, forks, &format!("{marked} × {what}"));
         }
     }
-    let convention = if nodes.start.sets_up { Convention::None } else { Convention::Game };
-    FoundConvention::new(convention, String::new())
+    let counted = CHOICE_MARKS.into_iter().fold(Marks::default(), |all, (mark, _)| all.and(mark));
+    let choices = marked_choices(nodes, counted);
+    let count =
+        |mark: Marks| -> usize { choices.counts.iter().filter(|(of, _)| of.has(mark)).map(|(_, count)| count).sum() };
+    let has = |mark: Marks| count(mark) > 0;
+    let marks = CHOICE_MARKS.into_iter().filter(|(mark, _)| has(*mark));
+    let marks: Vec<String> = marks.map(|(mark, what)| format!("{} × {what}", count(mark))).collect();
+    let blame = Marks::BM.and(Marks::DO);
+    let convention = match () {
+        () if has(Marks::WV) => Convention::Wv,
+        () if has(Marks::TE) && has(blame) => Convention::TeBm,
+        () if has(Marks::TE) => Convention::Te,
+        () if has(blame) => Convention::Bm,
+        () if has(Marks::GB.and(Marks::GW)) => Convention::GbGw,
+        () if has(Marks::CH) => Convention::Ch,
+        () if nodes.start.sets_up => return FoundConvention::new(Convention::None, String::new()),
+        () => return FoundConvention::new(Convention::Game, String::new()),
+    };
+    asking(convention, Forks::by_marks(choices), &marks.join(", "))
+}
+
+/// A game that asks at these forks, by these marks.
+fn asking(convention: Convention, forks: Forks, marks: &str) -> FoundConvention {
+    let evidence = say!(
+        "study-at-forks",
+        "{marks} at {count} fork of the game" | "{marks} at {count} forks of the game",
+        count = forks.places.len(),
+        marks
+    );
+    FoundConvention { certainty: Certainty::Likely, forks, ..FoundConvention::new(convention, evidence) }
 }
 
 /// Whether a line ends without a triangle on a move just played: where all have one, it only shows the last move.
@@ -317,11 +367,21 @@ pub(super) fn remark(
     let mut add = |code, node, message| remarks.push(Remark { code, node, other: None, message, more: 0 });
     let is_problem = is_position(nodes);
     match convention {
-        Convention::None if !is_problem => add(
-            "not-a-problem",
-            root,
-            message!("study-no-problem", "no position with stones of both sides is set up before the first move"),
-        ),
+        Convention::None if !is_problem => {
+            let message = match kind.facts().entry {
+                MoveEntry::Point => {
+                    message!(
+                        "study-no-problem",
+                        "no position with stones of both sides is set up before the first move"
+                    )
+                }
+                _ => message!(
+                    "study-no-problem-pieces",
+                    "no position with pieces of several sides is set up before the first move"
+                ),
+            };
+            add("not-a-problem", root, message);
+        }
         Convention::None if nodes.first.is_none() => {
             add("no-moves", root, message!("study-no-moves", "there is a position, but no move"));
         }
@@ -380,12 +440,30 @@ pub(super) fn remark(
         let message = message!("study-unread-move", "this move cannot be read, so it is no answer");
         list(places(unread), ("unread-move", &message), remarks);
     }
+    let unsaid = nodes.choices.iter().flat_map(|choices| &choices.unsaid).map(|&at| (nodes.rows[at].node, None));
+    let message =
+        message!("study-choice-not-marked", "another move here is marked as right, and of this one nothing is said");
+    list(unsaid, ("choice-not-marked", &message), remarks);
     let outside: Vec<NodeId> =
         nodes.rows.iter().filter(|row| row.mover.is_some() && row.solver.is_none()).map(|row| row.node).collect();
     if let Some(&node) = outside.first() {
         let message = message!("study-outside", "this move belongs to no question: only choices at forks are marked");
         remarks.push(Remark { code: "outside-question", node, other: None, message, more: outside.len() - 1 });
     }
+}
+
+/// Remarks on moves whose words are not understood.
+pub(super) fn not_understood(nodes: &Nodes, verdicts: &[Option<Verdict>], open: &[usize], remarks: &mut Vec<Remark>) {
+    let open = open.iter().copied().filter(|&at| verdicts[at] == Some(Verdict::Unjudged));
+    let (disputed, others): (Vec<usize>, Vec<usize>) = open.partition(|&at| nodes.rows[at].marks.has(Marks::DISPUTED));
+    let rows = |found: Vec<usize>| found.into_iter().map(|at| (nodes.rows[at].node, None));
+    let message = message!("study-marks-disagree", "a mark of another convention contradicts this");
+    list(rows(disputed), ("marks-disagree", &message), remarks);
+    let message = message!(
+        "study-not-understood",
+        "the moves have words or marks that do not clearly say which is right, so what is right is unknown"
+    );
+    list(rows(others), ("choice-not-marked", &message), remarks);
 }
 
 /// Remarks on questions without a right answer. Where the record does not say what is right, though it does elsewhere, nothing there is
@@ -447,6 +525,10 @@ pub(super) fn disagreements(
     }
     let against = |at: usize| {
         let row = &nodes.rows[at];
+        // Where a game goes on after a choice, its marks are about other moves.
+        if nodes.choices.is_some() && !nodes.is_first(at) {
+            return None;
+        }
         let is_good = verdicts[at].filter(|verdict| *verdict != Verdict::Unjudged)? > Verdict::Wrong;
         let own = nodes.is_solvers(at) || convention == Convention::Joseki;
         let bad = own && row.marks.has(Marks::BM) || row.marks.has(Marks::WV) || row.marks.has(Marks::WRONG);
@@ -492,11 +574,4 @@ fn list(
     {
         last.more += 1;
     }
-}
-
-/// Whether GB or GW is good for the solver; `None` for neither, or both.
-pub(super) fn good_for(marks: Marks, solver: Option<Colour>) -> Option<bool> {
-    let (black, white) = (marks.has(Marks::GB), marks.has(Marks::GW));
-    let own = if solver? == Colour::BLACK { black } else { white };
-    (black != white).then_some(own)
 }

@@ -7,7 +7,8 @@ use super::marks::Marks;
 use super::mode::Mode;
 use super::nodes::Row;
 use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
-use crate::game::{Colour, Kind, Move, Position, Walk};
+use crate::game::turn::BoardTurn;
+use crate::game::{Colour, Kind, Move, Place, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{NodeId, Tree};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -28,7 +29,7 @@ pub struct Exercise {
     pub depth: u32,
     /// Who is asked.
     pub side: Colour,
-    /// The right moves, each with its node.
+    /// The right moves, each with its node; where a mirror image of the position has others, these are after its own.
     pub answers: Vec<Reply>,
     /// Other moves that are accepted but counted separately: in a game, variations that are not marked as bad.
     pub also: Vec<Reply>,
@@ -157,10 +158,14 @@ fn problems(judgement: &Judgement) -> Vec<Asked> {
 /// A question at every position from which a move leads to a mark; where nothing is marked, to one that nobody blames.
 fn repertoire(judgement: &Judgement) -> Vec<Asked> {
     let nodes = &judgement.nodes;
-    let leads: Vec<bool> = match judgement.convention {
-        Convention::Joseki => judgement.leads_to_mark(),
-        _ if judgement.judgeable => (0..nodes.rows.len()).map(|at| judgement.is_good(at)).collect(),
-        _ => {
+    let is_dictionary = judgement.convention == Convention::Joseki;
+    let marked = if is_dictionary { judgement.leads_to_mark() } else { None };
+    let leads: Vec<bool> = match marked {
+        Some(leads) => leads,
+        None if judgement.judgeable && !is_dictionary => {
+            (0..nodes.rows.len()).map(|at| judgement.is_good(at)).collect()
+        }
+        None => {
             let blamed = Blamed::by(judgement, Marks::BM.and(Marks::DO));
             (0..nodes.rows.len()).map(|at| !blamed.has(judgement, at)).collect()
         }
@@ -254,8 +259,8 @@ fn identified(
             let position = walk.position();
             let (mut leads_to, mut played) = (BTreeMap::<PositionKey, usize>::new(), HashSet::new());
             let mut reply = |at: usize, is_answer: bool| {
-                let Row { node, is_illegal, .. } = judgement.nodes.rows[at];
-                if is_illegal {
+                let Row { node, is_illegal, is_none, .. } = judgement.nodes.rows[at];
+                if is_illegal || is_none {
                     return None;
                 }
                 let mut after = position.clone();
@@ -281,12 +286,27 @@ fn identified(
             found.add(exercise, leads_to, exact.of(&position.clone().with_next(question.side)));
         }
     }
+    // Of a problem the lines say what is right, and in a guess that is what was played.
+    if matches!(mode, Mode::Repertoire | Mode::Mistakes) {
+        found.share_answers(tree, &keys);
+    }
     GameQuestions { questions: found.end(), unasked }
 }
 
-/// Whether a move is asked: guessing a game omits passes and resignations.
+/// A move as it lies on a turned board; `None` where that cannot be said.
+fn turned(action: &Move, turn: &BoardTurn) -> Option<Move> {
+    let goals = |places: &[Place]| places.iter().map(|&place| turn.goal(place)).collect();
+    match action {
+        Move::Place(places) => Some(Move::Place(goals(places))),
+        Move::Path(places) => Some(Move::Path(goals(places))),
+        Move::Octi(_) | Move::Raw(_) => None,
+        word => Some(word.clone()),
+    }
+}
+
+/// Whether a move is asked: guessing a game omits passes.
 fn is_asked(mode: Mode, action: &Move) -> bool {
-    mode != Mode::Guess || !matches!(action, Move::Pass | Move::Resign | Move::Forfeit)
+    mode != Mode::Guess || !matches!(action, Move::Pass)
 }
 
 /// Questions as they are found, those about the same position as one. Of a position and its mirror image both are asked, and have one key.
@@ -313,15 +333,31 @@ impl FoundQuestions {
             self.questions.push(question);
             return;
         };
-        let add = |known: &mut Vec<Reply>, more: Vec<Reply>| {
-            for reply in more {
-                if !known.iter().any(|other| same_move(&other.action, &reply.action)) {
-                    known.push(reply);
+        add_replies(&mut known.answers, question.answers);
+        add_replies(&mut known.also, question.also);
+    }
+
+    /// Of a position and its mirror image only one may be asked: the answers of both count at either, after its own.
+    fn share_answers(&mut self, tree: &Tree, keys: &PositionKeys) {
+        let mut places: HashMap<ItemKey, Vec<usize>> = HashMap::new();
+        for (at, question) in self.questions.iter().enumerate() {
+            places.entry(question.key).or_default().push(at);
+        }
+        for places in places.into_values().filter(|places| places.len() > 1) {
+            let position = |&at: &usize| {
+                let question = &self.questions[at];
+                Position::replay(tree, question.node).with_next(question.side)
+            };
+            let positions: Vec<Position> = places.iter().map(position).collect();
+            let own: Vec<Vec<Reply>> = places.iter().map(|&at| self.questions[at].answers.clone()).collect();
+            for (&at, to) in places.iter().zip(&positions) {
+                for (answers, from) in own.iter().zip(&positions) {
+                    let Some(turn) = keys.turn(from, to) else { continue };
+                    let lies = |reply: &Reply| Some(Reply { node: reply.node, action: turned(&reply.action, turn)? });
+                    add_replies(&mut self.questions[at].answers, answers.iter().filter_map(lies).collect());
                 }
             }
-        };
-        add(&mut known.answers, question.answers);
-        add(&mut known.also, question.also);
+        }
     }
 
     fn end(mut self) -> Vec<Exercise> {
@@ -330,6 +366,15 @@ impl FoundQuestions {
             question.answers_key = leads_to.map_or(question.answers_key, AnswersKey::of);
         }
         self.questions
+    }
+}
+
+/// Adds the replies that are not there yet.
+fn add_replies(known: &mut Vec<Reply>, more: Vec<Reply>) {
+    for reply in more {
+        if !known.iter().any(|other| same_move(&other.action, &reply.action)) {
+            known.push(reply);
+        }
     }
 }
 

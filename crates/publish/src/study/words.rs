@@ -18,6 +18,8 @@ const WRONG: &str = "incorrect|wrong|fail|failed|failure|falsch|fehler|raté|fau
 pub(super) enum FirstWord {
     Right,
     Wrong,
+    /// It is right or wrong for one of them, or its sentence takes it back: `Right idea, wrong move`.
+    Doubted,
 }
 
 /// Words that begin a sentence of prose as often as a verdict: `Right side`, `Exact timing`.
@@ -47,6 +49,31 @@ const NOT: &str = "not|nicht|pas|no|non|não|niet|не";
 
 /// Between a letter and what is said of it, besides signs: `A is correct`.
 const IS: &str = "is|was|ist|est|es|è|é|:";
+
+/// What may take back what was said before it: `Correct, but it dies`. More often it says what the other side may still do.
+const BUT: &str = "but|however|although|though|aber|jedoch|allerdings|mais|cependant|pero|aunque|ma|però|mas|porém|maar|но|однако|але";
+
+/// After one of these it does.
+const FATAL: &str = "dies|die|died|dead|fails|fail|failed|loses|lost|wrong|incorrect|stirbt|tot|verliert|scheitert|falsch|meurt|mort|perd|\
+    échoue|faux|muere|muerto|pierde|falla|muore|morto|perde|fallisce|morre|falha|умирает|погибает|проигрывает|неправильно";
+
+/// Where only this much of a move is praised, it does, too.
+const PARTIAL: &str =
+    "idea|shape|direction|timing|order|idee|form|richtung|reihenfolge|idée|forme|forma|idéia|ideia|идея|форма";
+
+/// After a word that denies, in a part of a sentence of its own: `Correct (not best)`.
+const DENIED: &str =
+    "best|quite|really|entirely|completely|fully|yet|optimal|enough|ganz|wirklich|beste|vraiment|tout|совсем";
+
+/// Before the name of a colour: `Correct for White`.
+const FOR: &str = "for|by|from|für|von|pour|par|por|para|per|da|voor|door|для";
+
+/// The names of colours in sentences.
+const COLOURS: &str = "black|white|schwarz|weiß|weiss|noir|blanc|negro|negras|blanco|blancas|nero|bianco|preto|pretas|branco|brancas|\
+    zwart|wit|черных|чёрных|белых";
+
+/// After a verdict in an East Asian language these turn it round: `正解ではない`.
+const NOT_AFTER: &str = "ではな|ではあり|じゃな|でな|とはいえ|とは言え|とは限|아니|아님|아닙";
 
 /// Whether one of a list of words is this one, in lower case.
 fn is_one_of(list: &str, word: &str) -> bool {
@@ -158,8 +185,73 @@ fn unlabelled(comment: &str) -> Option<(FirstWord, &str)> {
         (None, None) => return None,
     };
     let end = word.char_indices().nth(known.chars().count()).map_or(word.len(), |(at, _)| at);
-    let is_verdict = if is_joined(known) { !is_topic(&rest[end..]) } else { is_verdict(known, &rest[end..]) };
-    is_verdict.then_some((verdict, &word[..end]))
+    let after = &rest[end..];
+    if is_joined(known) && verdict == FirstWord::Right && is_denied_after(after) {
+        return Some((FirstWord::Wrong, &word[..end]));
+    }
+    let is_verdict = if is_joined(known) { !is_topic(after) } else { is_verdict(known, after) };
+    let is_doubted = is_for_one(after) || verdict == FirstWord::Right && takes_back(after);
+    is_verdict.then_some((if is_doubted { FirstWord::Doubted } else { verdict }, &word[..end]))
+}
+
+/// Whether what follows a verdict of an East Asian language turns it round.
+fn is_denied_after(rest: &str) -> bool {
+    let plain: String = rest.chars().filter(|c| *c != ' ').take(4).collect();
+    let plain = plain.strip_prefix(['이', '은', '가', '는']).filter(|rest| rest.starts_with('아')).unwrap_or(&plain);
+    NOT_AFTER.split('|').any(|word| plain.starts_with(word))
+}
+
+/// The words of what follows a verdict in its sentence, in lower case, by the parts that signs make of it.
+fn parts_of_sentence(rest: &str) -> Vec<Vec<String>> {
+    let rest = language::beginning(rest, LINE);
+    let (mut parts, mut part) = (Vec::new(), String::new());
+    let mut letters = rest.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\n' | '!' | '?' | '。' | '！' | '？' => break,
+            // Several points only make a pause.
+            '.' if letters.peek() != Some(&'.') => break,
+            '.' | '…' | ',' | ';' | ':' | '(' | ')' | '–' | '—' | '、' | '，' => {
+                parts.push(std::mem::take(&mut part));
+                while letters.next_if_eq(&'.').is_some() {}
+            }
+            _ => part.push(letter),
+        }
+    }
+    parts.push(part);
+    let is_sign = |c: char| !c.is_alphanumeric();
+    let words = |part: &String| {
+        let words = part.split_whitespace().map(|word| word.trim_matches(is_sign).to_lowercase());
+        words.filter(|word| !word.is_empty()).collect()
+    };
+    parts.iter().map(words).collect()
+}
+
+/// Whether a verdict is said of what one of the colours does: `Correct answer by White`.
+fn is_for_one(rest: &str) -> bool {
+    let parts = parts_of_sentence(rest);
+    parts.first().is_some_and(|words| {
+        words
+            .iter()
+            .zip(words.iter().skip(1))
+            .take(3)
+            .any(|(one, next)| is_one_of(FOR, one) && is_one_of(COLOURS, next))
+    })
+}
+
+/// Whether the rest of its sentence takes praise back.
+fn takes_back(rest: &str) -> bool {
+    let parts = parts_of_sentence(rest);
+    let denies = |words: &Vec<String>| match &words[..] {
+        [first, ..] if is_one_of(WRONG, first) => true,
+        [first] => is_one_of(NOT, first),
+        [first, second, ..] => is_one_of(NOT, first) && (is_one_of(DENIED, second) || is_one_of(RIGHT, second)),
+        [] => false,
+    };
+    let is_part = parts.first().and_then(|words| words.first()).is_some_and(|word| is_one_of(PARTIAL, word));
+    let mut after_but = parts.iter().flatten().skip_while(|word| !is_one_of(BUT, word)).peekable();
+    let is_restricted = after_but.peek().is_some() && (is_part || after_but.any(|word| is_one_of(FATAL, word)));
+    is_restricted || parts.iter().skip(1).any(denies)
 }
 
 /// The verdict of a comment that begins with a word that turns the next one round; `end` is where that word ends.
@@ -417,6 +509,35 @@ mod tests {
             ("Pas correct", Some((FirstWord::Wrong, "Pas correct"))),
             ("Не правильно", Some((FirstWord::Wrong, "Не правильно"))),
             ("정답은 A", None),
+            // What its own sentence takes back.
+            ("Right idea, wrong move", Some((FirstWord::Doubted, "Right"))),
+            ("Correct shape, but it dies", Some((FirstWord::Doubted, "Correct"))),
+            ("Correct, but this dies in the end", Some((FirstWord::Doubted, "Correct"))),
+            ("Correct: no", Some((FirstWord::Doubted, "Correct"))),
+            ("Correct... not!", Some((FirstWord::Doubted, "Correct"))),
+            ("Correct… not", Some((FirstWord::Doubted, "Correct"))),
+            ("Correct (not best)", Some((FirstWord::Doubted, "Correct"))),
+            ("Richtig, aber Schwarz stirbt", Some((FirstWord::Doubted, "Richtig"))),
+            ("Correct, mais cela échoue", Some((FirstWord::Doubted, "Correct"))),
+            ("Правильно, но группа умирает", Some((FirstWord::Doubted, "Правильно"))),
+            ("Correct, but White gets two points.", Some((FirstWord::Right, "Correct"))),
+            ("Correct, but not the best", Some((FirstWord::Right, "Correct"))),
+            ("Correct, even though it is still a ko", Some((FirstWord::Right, "Correct"))),
+            ("正解ではない", Some((FirstWord::Wrong, "正解"))),
+            ("正解じゃないです", Some((FirstWord::Wrong, "正解"))),
+            ("정답이 아닙니다", Some((FirstWord::Wrong, "정답"))),
+            ("Correct, no way out for White", Some((FirstWord::Right, "Correct"))),
+            ("Correct... Black lives.", Some((FirstWord::Right, "Correct"))),
+            ("Correct. But hard to see.", Some((FirstWord::Right, "Correct"))),
+            ("Correct: yes", Some((FirstWord::Right, "Correct"))),
+            ("正解です。", Some((FirstWord::Right, "正解"))),
+            ("正解で生き", Some((FirstWord::Right, "正解"))),
+            // What is said of one colour.
+            ("Correct for White", Some((FirstWord::Doubted, "Correct"))),
+            ("Correct answer by White.", Some((FirstWord::Doubted, "Correct"))),
+            ("Failure for White: Black lives", Some((FirstWord::Doubted, "Failure"))),
+            ("Richtig gespielt von Schwarz", Some((FirstWord::Doubted, "Richtig"))),
+            ("Correct. A good result for White", Some((FirstWord::Right, "Correct"))),
         ] {
             assert_eq!(first_word(comment), expected, "{comment}");
         }

@@ -114,3 +114,18 @@ fn places_are_remembered_once_in_a_row() {
     }
     assert_eq!(remembered(&home), ["/a", "/b", "/a"].map(PathBuf::from));
 }
+
+#[test]
+fn a_place_is_taken_off_the_list_and_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = home(&folder);
+    for place in ["/a", "/b", "/a"] {
+        remember(&home, Path::new(place)).unwrap();
+    }
+    note_listed(&home, Path::new("/c")).unwrap();
+    assert!(!forget(&home, Path::new("/c")).unwrap(), "it was only listed");
+    assert!(forget(&home, Path::new("/a")).unwrap() && !forget(&home, Path::new("/a")).unwrap());
+    assert_eq!(remembered(&home), [PathBuf::from("/b")]);
+    remember(&home, Path::new("/a")).unwrap();
+    assert_eq!((remembered(&home), listed(&home)), (["/b", "/a"].map(PathBuf::from).into(), vec![PathBuf::from("/c")]));
+}

@@ -31,18 +31,15 @@ impl LogLines {
     /// Adds the lines of a file. An incomplete last line, perhaps after a power cut, is ignored.
     pub fn add(&mut self, bytes: &[u8]) {
         let last_is_whole = bytes.last().is_none_or(|&last| last == b'\n');
-        let mut lines = bytes.split(|&byte| byte == b'\n').enumerate().peekable();
+        let mut lines = LogLine::all_in(bytes).peekable();
+        let before = self.broken.len();
         while let Some((number, text)) = lines.next() {
-            // Editors mark UTF-8 so.
-            let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text).trim_ascii();
-            if text.is_empty() {
-                continue;
-            }
             match LogLine::read(text) {
                 Ok(line) => self.lines.push((line, text.into())),
                 Err(Unused::Later) => self.later += 1,
                 Err(Unused::Broken) if lines.peek().is_none() && !last_is_whole => {}
-                Err(Unused::Broken) => self.broken.push(number + 1),
+                Err(Unused::Broken) if self.broken[before..].last() == Some(&number) => {}
+                Err(Unused::Broken) => self.broken.push(number),
             }
         }
     }
@@ -147,6 +144,12 @@ impl LogLines {
             |line: &LogLine| matches!(line.event, LogEvent::Convention(None, _) | LogEvent::Side(None, _));
         self.lines.retain(|(line, _)| !is_of_folder(line));
         self
+    }
+
+    /// The state with all that was ever answered, however far ahead of the clock it is dated.
+    pub fn fold_all(self, now: Moment, schedule: Schedule) -> Learned {
+        let last = self.lines.iter().map(|(line, _)| line.moment.utc).max().unwrap_or(now.utc);
+        self.fold(Moment { utc: now.utc.max(last), ..now }, schedule)
     }
 
     /// Computes the state from all lines, as of `now`.
@@ -297,6 +300,17 @@ impl Learned {
     /// The log line for an action at this time, ordered after all known lines.
     pub fn line(&self, moment: Moment, event: LogEvent) -> LogLine {
         LogLine { moment, number: self.numbers.get(&moment.utc).copied().unwrap_or(0), event }
+    }
+
+    /// The log lines for several actions at this time, applied one after the other.
+    pub fn lines(&mut self, moment: Moment, events: impl IntoIterator<Item = LogEvent>) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        for event in events {
+            let line = self.line(moment, event);
+            self.take(line.clone());
+            lines.push(line);
+        }
+        lines
     }
 
     /// Notes that the number of a line is taken. A line that equals one that is void would be void itself.

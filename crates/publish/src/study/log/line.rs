@@ -32,6 +32,8 @@ const CONVENTION: &str = "convention";
 const SIDE: &str = "side";
 /// A longer line is none of ours.
 const LONGEST: usize = 4096;
+/// How every line begins that a program wrote.
+const BEGINNING: &[u8] = b"{\"v\":";
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq)]
@@ -163,6 +165,37 @@ impl LogLine {
         Ok(LogLine { moment, number: written.n, event })
     }
 
+    /// The lines of a file, without their ends, each with its number from 1. Where files were joined of which one had no end of line, several
+    /// stand on one.
+    pub fn all_in(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
+        let lines = bytes.split(|&byte| byte == b'\n').zip(1..);
+        lines.flat_map(|(line, number)| Self::parted(line).into_iter().map(move |part| (number, part)))
+    }
+
+    /// What stands on a line: usually one thing.
+    fn parted(line: &[u8]) -> Vec<&[u8]> {
+        let mut rest = bare(line);
+        if rest.is_empty() {
+            return Vec::new();
+        }
+        if LogLine::read(rest) != Err(Unused::Broken) {
+            return vec![rest];
+        }
+        let mut parts = Vec::new();
+        while !rest.is_empty() {
+            // What is longer is none, wherever it ends.
+            let near = &rest[..rest.len().min(LONGEST)];
+            let mut values = serde_json::Deserializer::from_slice(near).into_iter::<serde::de::IgnoredAny>();
+            let whole = values.next().is_some_and(|value| value.is_ok()).then(|| values.byte_offset());
+            let next = || rest.windows(BEGINNING.len()).skip(1).position(|bytes| bytes == BEGINNING);
+            let end = whole.or_else(|| next().map(|at| at + 1)).unwrap_or(rest.len());
+            let (part, after) = rest.split_at(end);
+            parts.push(bare(part));
+            rest = bare(after);
+        }
+        parts
+    }
+
     /// The hash by which another line voids this one, if it was written by this program.
     pub fn hash(&self) -> u128 {
         hash_of(self.write().as_bytes())
@@ -245,6 +278,11 @@ fn is_first(number: &u32) -> bool {
 /// The hash by which a later line can void this one.
 pub fn hash_of(line: &[u8]) -> u128 {
     hash(line.trim_ascii().iter().copied())
+}
+
+/// A line without blanks around it, and without the mark of UTF-8 that some editors put before a text.
+fn bare(line: &[u8]) -> &[u8] {
+    line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line).trim_ascii()
 }
 
 /// A hint need not be long.

@@ -122,11 +122,11 @@ impl Drill {
         seen.reverse();
         Drill {
             kind: position.kind().clone(),
-            lines,
+            lines: lines.clone(),
             key: question.key,
             answers_key: question.answers_key,
             at: found.node,
-            latest: first_new(found.mode, seen.len()),
+            latest: first_new(&lines, found.mode, seen.len()),
             question: found,
             manner,
             chance,
@@ -447,7 +447,7 @@ impl Drill {
 
     fn restart(&mut self) {
         self.seen.truncate(self.before());
-        self.latest = first_new(self.question.mode, self.seen.len());
+        self.latest = first_new(&self.lines, self.question.mode, self.seen.len());
         self.at = self.question.node;
         self.position = Position::replay(&self.lines.tree, self.question.node);
         self.stage = Stage::Asked;
@@ -612,13 +612,16 @@ impl Drill {
     }
 
     /// The nodes on view whose comments foretell the move that is asked, now or next: it is not seen yet. What a problem says where it begins
-    /// is the question itself, and what is said of a wrong move is the answer to it.
+    /// is the question itself, unless that is a fork of a game; and what is said of a wrong move is the answer to it.
     fn silent(&self) -> Vec<NodeId> {
         let (is_problem, is_open) =
             (self.question.mode == Mode::Problem, matches!(self.stage, Stage::Asked | Stage::Off));
         let is_answered = matches!(self.stage, Stage::Solved | Stage::Shown);
         let before = self.before();
         let (at, from, to) = match () {
+            () if is_problem && is_open && self.lines.asks_at_forks() => (self.at, 0, self.seen.len()),
+            // A wrong answer can be tried again.
+            () if is_problem && !is_answered && self.lines.asks_at_forks() => (self.question.node, 0, before),
             () if is_problem && is_open => (self.at, before, self.seen.len()),
             // Nor is anything asked next where the answer is not the record's own move.
             () if is_problem || is_answered && self.at == self.question.node => return Vec::new(),
@@ -648,7 +651,7 @@ impl Drill {
         let tells = |seen: &Seen| match seen {
             Seen::Node(node) => {
                 let comment = self.lines.tree.text(*node, "C").unwrap_or_default();
-                foretells(&comment, &position, &moves).then_some(*node)
+                foretells(&comment, &self.lines.labels(*node), &position, &moves).then_some(*node)
             }
             Seen::Tried(..) => None,
         };
@@ -692,7 +695,8 @@ impl Drill {
     }
 }
 
-/// The first depth whose text is shown at a question: in a problem all before its first move; otherwise only its node.
-fn first_new(mode: Mode, before: usize) -> usize {
-    if mode == Mode::Problem { 0 } else { before.saturating_sub(1) }
+/// The first depth whose text is shown at a question: in a problem all before its first move; otherwise, also at a fork of a game, only its
+/// node.
+fn first_new(lines: &StudyGame, mode: Mode, before: usize) -> usize {
+    if mode == Mode::Problem && !lines.asks_at_forks() { 0 } else { before.saturating_sub(1) }
 }

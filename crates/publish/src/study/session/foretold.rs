@@ -1,9 +1,11 @@
 //! Comments that foretell the next move: whoever guesses it must not read them before.
 //!
 //! A comment foretells a move if it names its place as people write it, or speaks of a move by a number that has not come yet: then its author
-//! wrote it looking back. Letters that stand on the board are the author's question, and no name.
+//! wrote it looking back. A letter that stands on the board names it, too, if the comment mentions no other one, or says which of them is
+//! right; otherwise they are the author's question.
 
 use crate::game::{Board, Coordinates, Move, Place, Position};
+use crate::study::words::judged_letters;
 
 /// Words before the number of a move, besides the names of the colours.
 const BEFORE_NUMBER: &str = "black|white|move|b|w|schwarz|weiß|weiss|zug|noir|blanc|coup|negro|negras|negra|blanco|blancas|blanca|\
@@ -17,9 +19,30 @@ const SIGNS_AFTER: [char; 2] = ['手', '수'];
 const SHORT_WORDS: &str =
     "ah|am|an|as|ad|at|be|da|de|do|el|en|es|go|ha|he|hi|if|il|in|is|it|la|le|me|no|of|oh|ok|on|or|os|par|so|se|si";
 
-/// Whether a comment foretells one of these moves, which are played at a position.
-pub(super) fn foretells(comment: &str, position: &Position, moves: &[Move]) -> bool {
-    !moves.is_empty() && (names_one(comment, position, moves) || numbers_later(comment, position))
+/// Whether a comment foretells one of these moves, which are played at a position; `labels` are those that stand where the comment does.
+pub(super) fn foretells(comment: &str, labels: &[(Place, String)], position: &Position, moves: &[Move]) -> bool {
+    !moves.is_empty()
+        && (names_one(comment, position, moves)
+            || numbers_later(comment, position)
+            || points_to_one(comment, labels, moves))
+}
+
+/// Whether a text names a move by its label alone.
+fn points_to_one(text: &str, labels: &[(Place, String)], moves: &[Move]) -> bool {
+    let is_mentioned = |label: &str| words(text).any(|word| word == label);
+    let is_move = |place: &Place| {
+        moves.iter().any(|action| match action {
+            Move::Place(places) => places.contains(place),
+            Move::Path(places) => places.last() == Some(place),
+            _ => false,
+        })
+    };
+    let mentioned: Vec<&(Place, String)> = labels.iter().filter(|(_, label)| is_mentioned(label)).collect();
+    match mentioned[..] {
+        [] => false,
+        [(place, _)] if is_move(place) => true,
+        _ => judged_letters(text).iter().any(|judged| mentioned.iter().any(|(_, label)| label == judged)),
+    }
 }
 
 /// Whether a text names the place of a move. A piece is named by any of its places, a path by its end.
@@ -144,7 +167,30 @@ mod tests {
             let after = Position::replay(&tree, line[line.len() - 1]);
             let before = Position::replay(&tree, line[line.len() - 2]);
             let made = after.last_move().unwrap().action.clone();
-            assert_eq!(foretells(comment, &before, &[made]), expected, "{game}: {comment}");
+            assert_eq!(foretells(comment, &[], &before, &[made]), expected, "{game}: {comment}");
+        }
+    }
+
+    /// Rows: a comment beside the labels A on the next move and B elsewhere, and whether it foretells the move.
+    #[test]
+    fn a_letter_may_foretell_a_move() {
+        let tree = Tree::read(b"(;GM[1]SZ[9];B[cc];W[gg];B[ee])".to_vec()).0;
+        let line: Vec<_> = tree.main_line(tree.games().next().unwrap()).collect();
+        let position = Position::replay(&tree, line[2]);
+        let made = Position::replay(&tree, line[3]).last_move().unwrap().action.clone();
+        let board = position.board();
+        let labels = [("ee", "A"), ("cg", "B")]
+            .map(|(place, label)| (position.kind().place(place.as_bytes()).unwrap(), label.to_owned()));
+        assert_eq!(board.len(), 81);
+        for (comment, expected) in [
+            ("Next comes A.", true),
+            ("Black's best is A!", true),
+            ("A is right, B is wrong", true),
+            ("Which one: A or B?", false),
+            ("B is not possible.", false),
+            ("All of it is possible.", false),
+        ] {
+            assert_eq!(foretells(comment, &labels, &position, std::slice::from_ref(&made)), expected, "{comment}");
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The lines of a game in a question: the continuations of a node, and the choice of a reply.
 
-use crate::game::{Colour, Move, Position};
+use crate::game::{Colour, Kind, Move, Place, Position};
 use crate::sgf::NodeId;
 use crate::sgf::Tree;
 use crate::study::identity::ItemKey;
 use crate::study::judge::{JudgeOverrides, Judgement, Verdict};
+use crate::study::nodes::LABELS;
 use crate::study::questions::same_move;
 use std::sync::Arc;
 
@@ -58,6 +59,21 @@ impl StudyGame {
         self.judgement.nodes.rows.len()
     }
 
+    /// Whether it is a game that asks at some of its forks.
+    pub(super) fn asks_at_forks(&self) -> bool {
+        !self.judgement.nodes.forks.is_empty()
+    }
+
+    /// The labels on the board at a node.
+    pub(super) fn labels(&self, node: NodeId) -> Vec<(Place, String)> {
+        let kind = Kind::of(&self.tree, self.root);
+        let label = |raw: &[u8]| {
+            let text = String::from_utf8_lossy(raw);
+            Some((kind.labelled(raw)?, text.split_once(':')?.1.trim().to_owned()))
+        };
+        self.tree.values(node, "LB").take(LABELS).filter_map(label).collect()
+    }
+
     /// Who moves in a node.
     pub(super) fn mover(&self, node: NodeId) -> Option<Colour> {
         self.judgement.nodes.rows[self.judgement.at(node)?].mover
@@ -87,9 +103,11 @@ impl StudyGame {
         found
     }
 
-    /// Whether the move of a node breaks a rule.
+    /// Whether the move of a node breaks a rule, or is none with which a question begins.
     pub(super) fn is_illegal(&self, node: NodeId) -> bool {
-        self.judgement.at(node).is_some_and(|at| self.judgement.nodes.rows[at].is_illegal)
+        let nodes = &self.judgement.nodes;
+        let is_illegal = |at: usize| nodes.rows[at].is_illegal || nodes.rows[at].is_none && nodes.is_first(at);
+        self.judgement.at(node).is_some_and(is_illegal)
     }
 
     /// The nodes from below one to another that follows it.

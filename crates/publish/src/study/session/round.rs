@@ -68,7 +68,8 @@ impl<T> Round<T> {
         self.current().is_some_and(|(key, _)| !self.failed.contains(key))
     }
 
-    /// Advances after an answer; a failed question comes again later. Returns whether the answer counted.
+    /// Advances after an answer; a failed question comes again later, and one that fails again after all that wait: those who only look at
+    /// solutions get on, too. Returns whether the answer counted.
     pub fn answered(&mut self, rating: Rating) -> bool {
         let counts = self.counts();
         let Some(entry) = self.waiting.pop_front() else { return false };
@@ -81,7 +82,8 @@ impl<T> Round<T> {
         }
         if rating == Rating::Again {
             self.failed.insert(entry.0);
-            let place = BETWEEN.min(self.waiting.len());
+            let waiting = self.waiting.len();
+            let place = if counts { BETWEEN.min(waiting) } else { waiting };
             self.waiting.insert(place, entry);
         }
         counts
@@ -160,6 +162,19 @@ mod tests {
         // After a failure the round continues, and a repeated question keeps its number.
         assert_eq!(places, [(1, 5, 5), (2, 5, 4), (3, 5, 4), (4, 5, 3), (5, 5, 2), (2, 5, 1)]);
         assert!(!round.answered(Rating::Good) && round.place() == (5, 5, 0));
+    }
+
+    /// Who only looks at solutions sees each question before the first one comes a third time.
+    #[test]
+    fn what_fails_again_and_again_lets_the_others_come() {
+        let mut round = Round::new((1..=8).map(|key: u128| (ItemKey(key), key)), [], 0);
+        let mut times: HashMap<u128, usize> = HashMap::new();
+        for _ in 0..100 {
+            let key = round.current().unwrap().1;
+            *times.entry(key).or_default() += 1;
+            round.answered(Rating::Again);
+            assert!(times[&key] < 3 || times.len() == 8, "{times:?}");
+        }
     }
 
     #[test]

@@ -114,7 +114,7 @@ pub fn click(subject: &Subject<'_>, place: Option<Place>, aim: Option<&Ghost>) -
         (Tool::Play, None, Some(place)) if swaps(subject, place) => Action::Run(Command::Swap { sides: None }),
         // Who enters moves at the end of a line may miss the point: that does not take him away from it.
         (Tool::Play, None, Some(place)) if position.stone(place).is_some() && adds(subject) => {
-            Action::Hint(words::STONE_STANDS_HERE.localized())
+            Action::Hint(words::stands_here(position.kind().facts().entry, true))
         }
         (Tool::Play, None, Some(place)) if position.stone(place).is_some() => {
             Action::Run(Command::Go(Go::WherePlayed(place.into())))
@@ -177,7 +177,7 @@ mod tests {
     use crate::app::board::style::Style;
     use crate::app::context::Now;
     use crate::edit::{Mark, Workspace};
-    use crate::game::Markup;
+    use crate::game::{Markup, MoveEntry};
     use crate::scene::options::Numbers;
 
     /// A record as the board sees it at the end of its first line.
@@ -270,7 +270,7 @@ mod tests {
             ["circle"] => Action::Run(Command::Mark { mark: Mark::Circle, points: place.into() }),
             _ => Action::typed(line),
         };
-        let stands = words::STONE_STANDS_HERE.localized();
+        let [stands, lies] = [MoveEntry::Point, MoveEntry::Piece].map(|entry| words::stands_here(entry, true));
         let rows = [
             (go, Tool::Play, "dd", Some(Colour::WHITE), Some(Ok("play"))),
             // At the end of a line a mis-click must be harmless; elsewhere a click on a stone goes to its move.
@@ -284,6 +284,7 @@ mod tests {
             (go, Tool::Line, "cc", None, None),
             ("(;GM[11]SZ[5];B[a2])", Tool::Play, "a2", None, Some(Ok("swap"))),
             ("(;GM[11]SZ[5];B[a2];W[a1])", Tool::Play, "a2", None, Some(Err(stands))),
+            ("(;GM[Blokus Duo];1[e10,e9,e8,d10,d9])", Tool::Play, "e9", None, Some(Err(lies))),
             ("(;GM[Blokus Duo])", Tool::Play, "a1", None, Some(Err(words::TAKE_A_PIECE.localized()))),
             ("(;GM[11]SZ[5];B[a1])", Tool::Play, "b2", Some(Colour::WHITE), Some(Ok("play"))),
         ];

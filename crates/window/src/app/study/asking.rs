@@ -13,8 +13,9 @@ use crate::app::study::conventions;
 use crate::app::study::page::{COLUMN, PageAction, StudyLook, button, button_of, small_button};
 use crate::app::study::signs;
 use crate::app::study::sitting::Sitting;
+use crate::game::{Move, Position};
 use crate::language::{self, StaticText};
-use crate::study::session::Stage;
+use crate::study::session::{Continuation, Stage};
 use crate::study::{Mode, Rating, Verdict};
 
 /// Letters of a comment that are shown.
@@ -38,6 +39,8 @@ pub struct AskingHand {
     pub board_has_keys: bool,
     /// Text for the pointed place.
     pub pointed: String,
+    /// The keys are listed, where there is little room for them.
+    shows_keys: bool,
 }
 
 /// Draws it.
@@ -58,6 +61,9 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
         // The result is shown below: here the question stays.
         if matches!(stage, Stage::Asked | Stage::Shown) || sitting.verdict.is_none() {
             hand.prompt.clone_from(&view.prompt);
+        } else if stage == Stage::Solved {
+            let colour = view.position.kind().colour_name(view.side);
+            hand.prompt = say!("study-was-to-play", "{colour} was to play", colour);
         }
         ui.add(egui::Label::new(RichText::new(&hand.prompt).size(18.0)).wrap());
     });
@@ -88,10 +94,10 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
     ui.add_space(GRID);
     // A click on the board leaves the focus there, or nowhere.
     let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
-    let action = keys(ui, (stage, view_shown), leads || idle);
-    let action = action.or_else(|| whole(ui, sitting));
-    ui.add_space(2.0 * GRID);
-    let taken = below(ui, sitting, &hand.pointed, stage);
+    let action = keys(ui, offers(stage, view_shown, sitting.rates()), stage, leads || idle);
+    let action = action.or_else(|| whole(ui, sitting)).or_else(|| keys_of_other_times(ui));
+    ui.add_space(if may_type { GRID } else { 2.0 * GRID });
+    let taken = below(ui, sitting, hand, stage);
     // The field for a move is there while something is asked, and no longer.
     let typed = if stage == Stage::Asked { hand.typed.as_str() } else { "" };
     action.or(taken).or_else(|| shortcuts(ui, typed))
@@ -143,7 +149,7 @@ fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLo
             Some(Verdict::Wrong) => Some(StaticText("study-one-wrong", "wrong")),
             Some(Verdict::Unjudged) | None => None,
         };
-        let made = format!("{colour} {}", position.move_text(&next.action));
+        let made = format!("{colour} {}", move_words(&position, &next.action, &continuations));
         let word = verdict.map_or(made.clone(), |verdict| language::with_colon(&made, verdict));
         if button_of(ui, &word, false).clicked() {
             action = Some(PageAction::Walk(Some(number)));
@@ -168,6 +174,21 @@ fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLo
         }
     });
     action
+}
+
+/// A move in words; of those that are called the same, for a piece may lie in several ways at one place, with all of its places.
+fn move_words(position: &Position, action: &Move, all: &[Continuation]) -> String {
+    let words = position.move_text(action);
+    let board = position.board();
+    match action {
+        Move::Place(places) if all.iter().filter(|next| position.move_text(&next.action) == words).count() > 1 => {
+            let mut places = places.clone();
+            places.sort_unstable();
+            let places: Vec<String> = places.iter().map(|&place| board.display_name(place)).collect();
+            format!("{words} ({})", places.join(" "))
+        }
+        _ => words,
+    }
 }
 
 /// Between the corner in use and the whole board.
@@ -237,10 +258,15 @@ fn type_move(ui: &mut Ui, sitting: &mut Sitting, (hand, has_pieces): (&mut Askin
 }
 
 /// The row of what can be done, each with its key.
-fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: bool) -> Option<PageAction> {
+fn keys(
+    ui: &mut Ui,
+    offers: Vec<(PageAction, StaticText, Option<Key>)>,
+    stage: Stage,
+    leads: bool,
+) -> Option<PageAction> {
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
-        for (index, (offered, word, key)) in offers(stage, shown).into_iter().enumerate() {
+        for (index, (offered, word, key)) in offers.into_iter().enumerate() {
             let usual = index == 0 && stage != Stage::Asked;
             let shown = if usual { Key::Enter.name() } else { key.map_or("", Key::name) };
             let response = button(ui, word, shown, usual);
@@ -257,8 +283,8 @@ fn keys(ui: &mut Ui, (stage, shown): (Stage, Option<(usize, usize)>), leads: boo
 }
 
 /// What can be done at a stage, the usual first, with a key for each that has one besides Enter. `shown` is which move of the solution is
-/// shown, and how many there are.
-fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, StaticText, Option<Key>)> {
+/// shown, and how many there are; `rates` says whether an answer moves a day.
+fn offers(stage: Stage, shown: Option<(usize, usize)>, rates: bool) -> Vec<(PageAction, StaticText, Option<Key>)> {
     let hint = (PageAction::Hint, StaticText("study-give-hint", "Hint"), Some(Key::F2));
     let show = (PageAction::Show, StaticText("study-show", "Show the solution"), Some(Key::F3));
     let retry = (PageAction::Retry, StaticText("study-retry", "Try again"), None);
@@ -281,13 +307,23 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>) -> Vec<(PageAction, Stati
             leave,
         ],
         Stage::Failed => vec![retry, show, next, round, leave],
-        Stage::Solved => vec![good, easy, hard, round, leave],
+        Stage::Solved if rates => vec![good, easy, hard, round, leave],
+        Stage::Solved => vec![next, round, leave],
         Stage::Shown => {
             let (at, count) = shown.unwrap_or_default();
             let ways = [(at < count).then_some(step), Some(next), (at > 1).then_some(back), Some(round), Some(leave)];
             ways.into_iter().flatten().collect()
         }
     }
+}
+
+/// The keys of the page, where they do nothing now: that is said, and for looking round what it needs.
+fn keys_of_other_times(ui: &Ui) -> Option<PageAction> {
+    if take_single_key(ui.ctx(), Modifiers::NONE, Key::F6) {
+        return Some(PageAction::LookRound);
+    }
+    let all = [Key::F2, Key::F3, Key::F4, Key::F5, Key::F7];
+    all.into_iter().find(|key| take_single_key(ui.ctx(), Modifiers::NONE, *key)).map(PageAction::NotNow)
 }
 
 /// Which question it is, and of how many.
@@ -297,7 +333,7 @@ fn number_words(sitting: &Sitting) -> String {
 }
 
 /// What is done with a question besides answering it, for those who use the mouse.
-fn putting_off(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
+fn putting_off(ui: &mut Ui, sitting: &Sitting, keys: Option<&mut bool>) -> Option<PageAction> {
     let back = (PageAction::TakeBack, StaticText("study-take-back", "Take back"), "Ctrl+Z");
     let bury = (PageAction::PutOff(false), StaticText("study-bury", "Not today"), "Ctrl+B");
     let suspend = (PageAction::PutOff(true), StaticText("study-suspend", "Never again"), "Ctrl+Shift+B");
@@ -313,12 +349,17 @@ fn putting_off(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
                 action = Some(does);
             }
         }
+        if let Some(shows_keys) = keys
+            && small_button(ui, StaticText("study-list-keys", "Keys"), "").clicked()
+        {
+            *shows_keys ^= true;
+        }
     });
     action
 }
 
 /// The progress, the place under the pointer, and how the problem is judged.
-fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<PageAction> {
+fn below(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, stage: Stage) -> Option<PageAction> {
     let palette = Palette::of(ui);
     let (_, all, left) = sitting.round.place();
     let mut says = number_words(sitting);
@@ -331,19 +372,42 @@ fn below(ui: &mut Ui, sitting: &Sitting, pointed: &str, stage: Stage) -> Option<
     let part = (all - left.min(all)) as f32 / all.max(1) as f32;
     ui.painter().rect_filled(Rect::from_min_size(rect.min, vec2(rect.width() * part, 4.0)), 2.0, palette.accent);
     quiet_small(ui, says);
+    let play = StaticText(
+        "study-keys-play",
+        "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the move, F5 goes on, Ctrl+Z takes the last guess back, F6 looks round after the answer, Escape closes.",
+    );
     let keys = StaticText(
         "study-keys",
         "Play with the arrow keys and Enter, or type the move. F2 gives a hint, F3 shows the solution, F4 marks it easy, F5 goes on, Ctrl+Z takes the last answer back, Ctrl+B puts the question off until tomorrow, Ctrl+Shift+B for good, F6 looks round after the answer, F7 shows the whole board, Escape closes.",
     );
     let pieces = StaticText("study-keys-pieces", "Letters pick pieces up; to type a move, click into the field first.");
-    let keys = match sitting.view.as_ref().is_some_and(|view| has_pieces(&view.position)) {
+    let keys = if sitting.choice.is_play() { play } else { keys };
+    let has_tray = sitting.view.as_ref().is_some_and(|view| has_pieces(&view.position));
+    let keys = match has_tray {
         true => language::sentences([keys.to_string(), pieces.to_string()]),
         false => keys.to_string(),
     };
-    ui.add(egui::Label::new(RichText::new(keys).color(palette.quiet).size(13.0)).wrap());
-    quiet_small(ui, if pointed.is_empty() { " " } else { pointed });
-    if let Some(action) = putting_off(ui, sitting) {
-        return Some(action);
+    let list_keys = |ui: &mut Ui| ui.add(egui::Label::new(RichText::new(&keys).color(palette.quiet).size(13.0)).wrap());
+    let pointed = if hand.pointed.is_empty() { " " } else { &hand.pointed };
+    let action = if has_tray {
+        // The pieces stand below: what is longer than the room above them is listed when it is wanted.
+        let before = hand.shows_keys;
+        let action = putting_off(ui, sitting, Some(&mut hand.shows_keys));
+        quiet_small(ui, pointed);
+        if hand.shows_keys {
+            let listed = list_keys(ui);
+            if !before {
+                listed.scroll_to_me(None);
+            }
+        }
+        action
+    } else {
+        list_keys(ui);
+        quiet_small(ui, pointed);
+        putting_off(ui, sitting, None)
+    };
+    if action.is_some() {
+        return action;
     }
     let game = sitting.game().filter(|_| sitting.choice.mode == Mode::Problem && stage != Stage::Asked)?;
     // After the answer: the judgement may differ from the author's intention.

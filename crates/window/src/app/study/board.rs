@@ -17,7 +17,6 @@ use crate::app::study::page::StudyLook;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Operand, Workspace, spoken};
 use crate::game::{Coordinates, Markup, Place};
-use crate::language::StaticText;
 use crate::scene::words::description;
 use crate::sgf::ReadOptions;
 use crate::study::session::{Stage, StudyView};
@@ -163,9 +162,9 @@ impl StudyBoard {
             Action::Run(Command::Pass { .. }) => Some(OnStudyBoard::Move("pass".to_owned())),
             Action::Hint(words) => {
                 // There is no menu here by which to find it.
-                let is_stone = *words == *words::STONE_STANDS_HERE.localized();
-                let message =
-                    if is_stone { StaticText("study-stone-here", "There is a stone here").localized() } else { words };
+                let entry = subject.now.position.kind().facts().entry;
+                let is_taken = *words == *words::stands_here(entry, true);
+                let message = if is_taken { words::stands_here(entry, false) } else { words };
                 Some(message.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told)
             }
             Action::Told(words) | Action::Refuse(words) => Some(OnStudyBoard::Told(words)),

@@ -7,7 +7,7 @@ use crate::app::study::gather::Gathered;
 use crate::game::Colour;
 use crate::language::{self, StaticText};
 use crate::study::log::ItemStatus;
-use crate::study::{ItemKey, Mode, StudyItem};
+use crate::study::{CountedItems, ItemKey, Mode, StudyItem};
 
 /// The options of a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,9 +80,9 @@ fn wanted(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usi
     let depth = choice.depth.filter(|_| choice.mode == Mode::Repertoire);
     let is_near = move |item: &StudyItem| depth.is_none_or(|depth| item.exercise.depth < depth);
     // Among problems and joseki collections each is asked as what it is.
-    let is_natural = move |item: &StudyItem| {
-        !choice.only_counted && !gathered.natural.contains(&choice.mode) || item.is_counted(&gathered.learned)
-    };
+    let is_narrow = choice.only_counted || gathered.natural.contains(&choice.mode);
+    let counted = is_narrow.then(|| CountedItems::among(gathered.of(choice.mode), &gathered.learned));
+    let is_natural = move |item: &StudyItem| counted.as_ref().is_none_or(|counted| counted.has(item));
     let is_chosen = move |item: &StudyItem| is_side(item) && is_near(item) && is_natural(item);
     gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_chosen(item))
 }
@@ -167,8 +167,11 @@ pub fn counted_modes(gathered: &Gathered) -> Vec<Mode> {
     let learned = &gathered.learned;
     let was_asked = |mode: Mode| learned.items.values().any(|item| item.mode == mode);
     let is_counted = |mode: &Mode| {
-        (gathered.natural.contains(mode) || was_asked(*mode))
-            && gathered.of(*mode).iter().any(|item| item.is_counted(learned))
+        if !gathered.natural.contains(mode) && !was_asked(*mode) {
+            return false;
+        }
+        let counted = CountedItems::among(gathered.of(*mode), learned);
+        gathered.of(*mode).iter().any(|item| counted.has(item))
     };
     Mode::ALL.iter().map(|(_, mode)| *mode).filter(is_counted).collect()
 }

@@ -121,6 +121,13 @@ fn options(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) {
     if choice.mode != Mode::Guess {
         let name = |count: usize| (count < usize::MAX).then(|| count.to_string());
         amount(ui, StaticText("study-new-a-day", "New questions a day"), (&NEW, 2), name, &mut choice.new_a_day);
+        if gathered.shares_log {
+            let shared = StaticText(
+                "study-new-shared",
+                "All starter problems, and records without a file, share this number: those begun today in any of them count.",
+            );
+            quiet_small(ui, shared.localized());
+        }
     }
     if choice.mode == Mode::Repertoire {
         let name = |depth: Option<u32>| depth.map(|depth| depth.to_string());
@@ -165,6 +172,15 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
     }
     quiet(ui, says);
+    if !choice.is_play() && count.today < count.new && due <= PORTION {
+        let today = say!(
+            "study-new-today",
+            "{count} of the new ones is asked today; the others come on later days."
+                | "{count} of the new ones are asked today; the others come on later days.",
+            count = count.today
+        );
+        quiet_small(ui, today);
+    }
     if counted_modes(gathered).len() > 1 {
         let (all, modes) = count_of_all(gathered, choice.new_a_day);
         // What one mode asks is not all that the list of collections and the command line count.

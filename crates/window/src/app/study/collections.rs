@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{Key, RichText, Ui, vec2};
 
 use crate::app::dialogs::path::expand;
@@ -15,9 +15,10 @@ use crate::app::platform::file_dialogs::{DialogAnswer, FileDialog, has_dialogs, 
 use crate::app::study::calendar::calendar;
 use crate::app::study::choice::{Count, count_of_all, counted_words};
 use crate::app::study::gather::{ReadLog, StudySource, gather};
-use crate::app::study::page::{LOOKING, button, button_of};
+use crate::app::study::page::{LOOKING, button, button_of, small_button};
 use crate::app::study::starters::{source_of, starter_title};
 use crate::language::{self, StaticText};
+use crate::store::file::cause;
 use crate::store::{Home, progress};
 use crate::study::log::Learned;
 use crate::study::{Mode, Moment, STARTERS, Schedule, Starter};
@@ -93,16 +94,20 @@ pub struct Collections {
     refused: bool,
     /// The folder of the record that is open.
     open: Option<PathBuf>,
+    home: Option<Home>,
+    /// What came of removing a collection from the list.
+    message: Option<String>,
 }
 
 impl Collections {
     /// Begins to look.
     pub fn new(ctx: &egui::Context, home: Option<Home>, open: Option<PathBuf>, new_a_day: usize) -> Collections {
-        let now = Moment::now();
+        let (now, looked) = (Moment::now(), home.clone());
         let looking =
-            Some(Background::begin(ctx, crate::store::disk::along(move || look(home.as_ref(), now, new_a_day))));
+            Some(Background::begin(ctx, crate::store::disk::along(move || look(looked.as_ref(), now, new_a_day))));
         let (found, typed) = (KnownFolders::default(), String::new());
-        Collections { looking, found, dialog: None, typed, today: now.day(), refused: false, open }
+        let (dialog, refused, message) = (None, false, None);
+        Collections { looking, found, dialog, typed, today: now.day(), refused, open, home, message }
     }
 
     /// Draws it.
@@ -121,10 +126,20 @@ impl Collections {
                 .localized(),
             );
         }
+        let mut removed = None;
         for (index, known) in self.found.known.iter().enumerate() {
-            if row(ui, known, index == 0) {
-                wanted = Some(known.collection.wanted());
+            match row(ui, known, index == 0) {
+                Some(RowAction::GoOn) => wanted = Some(known.collection.wanted()),
+                Some(RowAction::Remove) => removed = Some(index),
+                None => {}
             }
+        }
+        if let Some(index) = removed {
+            self.remove(ui, index);
+        }
+        if let Some(message) = &self.message {
+            let label = ui.label(RichText::new(message).size(13.0).color(Palette::of(ui).quiet));
+            ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
         }
         if self.looking.is_none() {
             wanted = wanted.or(self.offers(ui));
@@ -138,6 +153,30 @@ impl Collections {
         ui.add_space(GRID);
         let leaves = button(ui, words::CLOSE, "Esc", false).clicked();
         wanted.or(chosen.map(Wanted::Place)).or(leaves.then_some(Wanted::Leave))
+    }
+
+    /// Takes a collection off the list; what was learned stays beside its records.
+    fn remove(&mut self, ui: &Ui, index: usize) {
+        let Some((Collection::Place(place), home)) =
+            self.found.known.get(index).map(|known| &known.collection).zip(self.home.as_ref())
+        else {
+            return;
+        };
+        let name = words::file_name(place);
+        self.message = Some(match progress::forget(home, place) {
+            Ok(_) => say!(
+                "study-removed-from-list",
+                "{name} is no more on the list. What was learned there stays, and counts when it is studied again.",
+                name
+            ),
+            Err(error) => language::with_colon(name, cause(&error)),
+        });
+        if !progress::remembered(home).contains(place) {
+            self.found.known.remove(index);
+        }
+        // The button is gone, and the next row has the keyboard.
+        ui.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+        ui.ctx().request_repaint();
     }
 
     /// What can be studied without looking for it: the folder of the open record, and what comes with the program.
@@ -201,10 +240,18 @@ impl Collections {
     }
 }
 
-/// Draws a collection. Returns whether to continue with it.
-fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
+/// What is done with a collection of the list.
+enum RowAction {
+    /// To continue with it.
+    GoOn,
+    /// To take it off the list.
+    Remove,
+}
+
+/// Draws a collection. Returns what is to be done with it.
+fn row(ui: &mut Ui, known: &Known, first: bool) -> Option<RowAction> {
     let palette = Palette::of(ui);
-    let mut goes_on = false;
+    let mut action = None;
     let name = known.collection.name();
     let says = say!("study-counts-here", "{due} due today, {new} new", due = known.due, new = known.new);
     let says = match known.counted.as_str() {
@@ -216,7 +263,7 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
         let colour = if known.now > 0 { palette.accent } else { palette.quiet };
         // What there is to do today stands large.
         ui.add_sized(vec2(56.0, 44.0), egui::Label::new(due.color(colour)));
-        let width = (ui.available_width() - 140.0).max(80.0);
+        let width = (ui.available_width() - 300.0).max(80.0);
         ui.allocate_ui(vec2(width, 44.0), |ui| {
             ui.set_min_width(width);
             ui.vertical(|ui| {
@@ -227,15 +274,26 @@ fn row(ui: &mut Ui, known: &Known, first: bool) -> bool {
         let word = StaticText("study-go-on", "Go on");
         let response = button(ui, word, "", first);
         // Several rows have the same button, so the accessible name includes the row.
-        let full = language::with_colon(word, language::sentences([name, says]));
+        let full = language::with_colon(word, language::sentences([name.clone(), says]));
         set_name(&response, Role::Button, || &full);
         if first && ui.memory(|memory| memory.focused()).is_none() {
             response.request_focus();
         }
-        goes_on = response.clicked();
+        if response.clicked() {
+            action = Some(RowAction::GoOn);
+        }
+        if matches!(known.collection, Collection::Place(_)) {
+            let word = StaticText("study-remove-from-list", "Remove from the list");
+            let response = small_button(ui, word, "");
+            let full = language::with_colon(word, &name);
+            set_name(&response, Role::Button, || &full);
+            if response.clicked() {
+                action = Some(RowAction::Remove);
+            }
+        }
     });
     ui.add_space(GRID);
-    goes_on
+    action
 }
 
 /// Adds the answers of each day in a log.

@@ -13,7 +13,7 @@ use crate::store::disk::folder_of;
 use crate::store::folders::{self, FoundFiles};
 use crate::store::{Home, file, progress};
 use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines};
-use crate::study::{Convention, JudgedGame, Judgement, Mode, Moment, Schedule, StudyItem, natural_modes};
+use crate::study::{Convention, JudgedGame, Judgement, Mode, Moment, Schedule, StudyItem, left_out, natural_modes};
 
 /// So many questions of one mode are looked at; a folder that has more of them is asked about in part.
 const MOST: usize = 50_000;
@@ -92,8 +92,12 @@ pub struct Gathered {
     pub messages: Vec<String>,
     /// How many records were looked at.
     pub records: usize,
+    /// The log is that of all records that are in no folder.
+    pub shares_log: bool,
     /// Questions without an answer that the rules allow: how many, and where the first one is.
     pub unasked: Option<(usize, String)>,
+    /// Other problems of which nothing is asked.
+    left_out: usize,
 }
 
 /// The answers in a log, as it is now.
@@ -236,7 +240,9 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         conventions: Vec::new(),
         messages,
         records: 0,
+        shares_log: source.folder().is_none(),
         unasked: None,
+        left_out: 0,
     };
     match source {
         StudySource::Record(tree, file) => {
@@ -270,6 +276,7 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
             place
         ));
     }
+    gathered.messages.extend(left_out(gathered.left_out));
     // The most frequent convention first.
     gathered.conventions.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
     gathered
@@ -320,6 +327,7 @@ impl Gathered {
     /// Counts the problems of a game that cannot be asked.
     fn see_unasked(&mut self, game: &JudgedGame) {
         let count = game.unasked();
+        self.left_out += usize::from(count == 0 && game.judgement.asks_nothing());
         if count > 0 {
             let place = || {
                 let (file, number) = game.place();

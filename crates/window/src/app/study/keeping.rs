@@ -7,7 +7,7 @@ use crate::app::study::sitting::Sitting;
 use crate::language::StaticText;
 use crate::study::log::{GivenAnswer, KnownItem, LogEvent, LogLine};
 use crate::study::session::{Drill, RoundStep, Stage};
-use crate::study::{Moment, Rating, StudyItem};
+use crate::study::{Mode, Moment, Rating, StudyItem};
 
 /// A line of the log, and what was known of its item before.
 pub(super) struct KeptLine {
@@ -55,6 +55,15 @@ impl Sitting {
         self.done.push(done);
     }
 
+    /// Leaves a move of a game out that was not guessed: the next one comes.
+    pub(super) fn pass_over(&mut self) {
+        let Some(done) = self.before() else { return };
+        if let Some(&(key, _)) = self.round.current() {
+            self.round.drop_question(key);
+            self.done.push(done);
+        }
+    }
+
     /// Adds an answer to the result of the session.
     fn score(&mut self, drill: &Drill, rating: Rating) {
         self.points.0 += drill.points();
@@ -65,9 +74,13 @@ impl Sitting {
             let number = self.item().map_or(0, |item| item.exercise.depth + 1);
             self.moments.push((away, number, answer));
         }
-        if self.choice.is_play() {
+        if self.choice.mode == Mode::Guess {
+            // What failed does not interrupt a game.
             self.round.passed(rating);
             self.went.push(rating);
+            if !self.choice.is_play() && rating < Rating::Good {
+                self.trouble.push(drill.key());
+            }
         } else if self.round.answered(rating) {
             self.went.push(rating);
             if rating < Rating::Good {

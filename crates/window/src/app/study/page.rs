@@ -84,6 +84,8 @@ pub enum PageAction {
     Again,
     /// To show the whole board, or the corner in use.
     Whole,
+    /// What a key would do at another time.
+    NotNow(Key),
     /// What fails most often is asked.
     Worst,
     /// To look round from the answer, and back to it.
@@ -487,6 +489,14 @@ impl StudyPage {
             }
             PageAction::LookRound => drop(sitting.look_round()),
             PageAction::Whole => sitting.whole = !sitting.whole,
+            PageAction::NotNow(key) => {
+                let key = words::key(key.name());
+                sitting.note(say!(
+                    "study-key-not-now",
+                    "{key} does nothing here: the buttons show what can be done.",
+                    key
+                ));
+            }
             PageAction::Walk(to) => sitting.walk(to),
             PageAction::Again => {
                 self.part = Part::Asking(Box::new(sitting.again()));
@@ -567,10 +577,13 @@ fn keep_choice(kept: &mut BTreeMap<String, String>, schedule: Schedule, new_a_da
 fn places(inner: Rect, pieces: bool) -> (Rect, Option<Rect>, Rect) {
     let gap = 2.0 * GRID;
     if inner.width() >= inner.height() {
-        let width = COLUMN.min(inner.width() * 0.5);
+        let usual = COLUMN.min(inner.width() * 0.5);
+        // What a board that is as high as the window leaves goes to the pieces, and to the buttons above them.
+        let left = inner.width() - gap - inner.height();
+        let width = if pieces { usual.max(left.min(1.4 * COLUMN)) } else { usual };
         let board = inner.with_max_x(inner.right() - width - gap);
         let side = inner.with_min_x(inner.right() - width);
-        let middle = side.bottom() - 0.45 * side.height();
+        let middle = side.bottom() - 0.42 * side.height();
         return match pieces {
             true => (board, Some(side.with_min_y(middle)), side.with_max_y(middle - GRID)),
             false => (board, None, side),

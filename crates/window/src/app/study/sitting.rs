@@ -188,6 +188,11 @@ impl Sitting {
         self.explorer.as_ref()
     }
 
+    /// Whether an answer to the question on view can be rated: it moves a day.
+    pub fn rates(&self) -> bool {
+        !self.choice.is_play() && !self.choice.all && self.round.counts()
+    }
+
     /// Begins to look round from the answer, or comes back to it. Returns whether either happened.
     pub fn look_round(&mut self) -> bool {
         let before = self.explorer.take();
@@ -199,6 +204,12 @@ impl Sitting {
             // What was said of the answer does not hold elsewhere.
             self.verdict = None;
             self.look();
+        } else {
+            let message = StaticText(
+                "study-round-needs-answer",
+                "To look round, answer first: play a move, or show the solution with F3.",
+            );
+            self.note(message.to_string());
         }
         changed
     }
@@ -397,13 +408,15 @@ impl Sitting {
         self.look();
     }
 
-    /// Goes on to the next question; an unanswered question goes to the end. `rating` is the user's own, of what was right.
+    /// Goes on to the next question; an unanswered one goes to the end, and a move of a game is left out. `rating` is the user's own, of what was
+    /// right.
     pub fn next(&mut self, rating: Option<Rating>, keeper: &mut Keeper) {
         self.keep_answered(keeper);
-        if self.is_answered() {
-            self.count(rating, keeper);
-        } else {
-            self.round.skip();
+        match () {
+            () if self.is_answered() => self.count(rating, keeper),
+            // A game goes on.
+            () if self.choice.mode == Mode::Guess => self.pass_over(),
+            () => self.round.skip(),
         }
         self.begin_question();
     }

@@ -116,6 +116,29 @@ fn lines_take_others_back_and_later_programs_stay_unheard() {
     assert!(folded(&[&file(&forgotten)], now).items.is_empty());
 }
 
+/// Logs that were joined, where the first one had no end of line or was cut off, lose nothing that is whole.
+#[test]
+fn several_records_on_one_line_all_count() {
+    let [one, two, three] = [1, 2, 3].map(|key| answer(key, T + key as i64, 3).write());
+    let torn = &one[..one.len() - 9];
+    for (text, keys, broken) in [
+        (format!("{one}{two}\n"), 2, &[][..]),
+        (format!("{one}{two}{three}"), 3, &[]),
+        (format!("{one} {two}\r\n{three}\n"), 3, &[]),
+        (format!("{one}\u{feff}{two}\n"), 2, &[]),
+        (format!("{torn}{two}\n{three}\n"), 2, &[1]),
+        (format!("{one}{torn}{torn}\n{three}\n"), 2, &[1]),
+        (format!("{one}{torn}"), 1, &[]),
+        (format!("{one}nonsense\n{two}{{\"v\":9}}\n"), 2, &[1]),
+        (format!("{}\n{one}\n", r#"{"v":1,"x":["#.repeat(2000)), 1, &[1]),
+    ] {
+        let mut lines = LogLines::default();
+        lines.add(text.as_bytes());
+        assert_eq!(lines.broken, broken, "{text:.200}");
+        assert_eq!(lines.fold(Moment { utc: T + 9, east: 0 }, Schedule::Fsrs).items.len(), keys, "{text:.200}");
+    }
+}
+
 /// A mark of UTF-8 before the first line, and line ends of another system, cost no answer.
 #[test]
 fn a_log_that_an_editor_touched_is_read_as_before() {

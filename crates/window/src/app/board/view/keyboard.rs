@@ -11,7 +11,6 @@ use crate::app::look::controls::{keep_arrows, keep_escape};
 use crate::app::look::menu::MenuRequest;
 use crate::app::look::{menu, words};
 use crate::game::Place;
-use crate::language::StaticText;
 
 /// The keys that are the board's while it has the keyboard: Escape, too, where there is something to take back.
 pub(super) fn keep(view: &BoardView, subject: &Subject<'_>, response: &Response) {
@@ -82,10 +81,11 @@ impl BoardView {
                 words::ALL_THE_SAME_BY_KEYS.localized()
             )));
         }
+        let entry = subject.now.position.kind().facts().entry;
         match self.click(subject, Some(place), aim.as_ref()) {
             // There is no other button.
-            Some(Action::Hint(words)) if words == words::STONE_STANDS_HERE.localized() => {
-                Some(Action::Hint(StaticText("stone-is-here", "There is a stone here").localized()))
+            Some(Action::Hint(words)) if words == words::stands_here(entry, true) => {
+                Some(Action::Hint(words::stands_here(entry, false)))
             }
             None if is_played(subject) => Some(Action::Told(self.steps.answer(subject, place))),
             action => action,

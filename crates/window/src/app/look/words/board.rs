@@ -1,5 +1,6 @@
 //! Words of the board: tools, pieces, moves by hand.
 
+use crate::game::MoveEntry;
 use crate::language::StaticText;
 
 /// Pointer actions on the board that are not commands of the table, and their controls.
@@ -50,8 +51,18 @@ pub fn corrects(name: &str) -> String {
     say!("ctrl-enter-corrects", "{keys} corrects this move to {name}", keys = super::with_ctrl("Enter"), name)
 }
 
-pub const STONE_STANDS_HERE: StaticText =
-    StaticText("stone-stands-here", "There is a stone here; right-click to find its move");
+/// Says that something stands on a place where a game is played; and how its move is found, where there is a menu for that.
+pub fn stands_here(entry: MoveEntry, has_menu: bool) -> &'static str {
+    match (entry, has_menu) {
+        (MoveEntry::Point, true) => {
+            StaticText("stone-stands-here", "There is a stone here; right-click to find its move")
+        }
+        (MoveEntry::Point, false) => StaticText("stone-is-here", "There is a stone here"),
+        (_, true) => StaticText("piece-stands-here", "There is a piece here; right-click to find its move"),
+        (_, false) => StaticText("piece-is-here", "There is a piece here"),
+    }
+    .localized()
+}
 
 pub const IS_PUT_BACK: StaticText = StaticText("is-put-back", "Put back");
 pub const NO_END_ANY_MORE: StaticText = StaticText("no-end-any-more", "Start point cleared");
