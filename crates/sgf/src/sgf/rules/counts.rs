@@ -3,10 +3,12 @@
 use super::{
     Code, Find, Game, Item, NodeRepair, Part, Repairs, Report, Rule,
     moves::{are_in_turn, is_move},
+    points::repair_setup,
     rule_rows,
     swallowed::swallows,
     values::has_one_value,
 };
+use crate::sgf::vocabulary::UNIQUE_SETUPS;
 use crate::sgf::{NodeId, PropertyEntry, ValueCount, ValueForm, ValueType, property::is_blank};
 use crate::text::steps::step;
 use std::collections::{HashMap, HashSet};
@@ -88,6 +90,10 @@ fn merge_duplicates(bench: &mut NodeRepair<'_>) {
     if bench.parts.len() < 2 {
         return;
     }
+    if sets_up_twice(bench) {
+        // Of a point that is set up twice the last one counts: which that is, merged lists would change.
+        repair_setup(bench);
+    }
     // The index of the first of each, and whether a value of it is open.
     let mut first: HashMap<String, (usize, bool)> = HashMap::new();
     let in_turn = are_in_turn(bench.game, bench.node);
@@ -107,6 +113,13 @@ fn merge_duplicates(bench: &mut NodeRepair<'_>) {
             }
         }
     }
+}
+
+/// Whether a list of setup occurs more than once.
+fn sets_up_twice(bench: &NodeRepair<'_>) -> bool {
+    let is_setup = |part: &&Part| part.entry.and_then(PropertyEntry::group).is_some_and(|group| group < UNIQUE_SETUPS);
+    let mut seen = HashSet::new();
+    bench.parts.iter().filter(is_setup).any(|part| !seen.insert(part.id.as_str()))
 }
 
 fn merge(bench: &mut NodeRepair<'_>, before: usize, part: Part) {

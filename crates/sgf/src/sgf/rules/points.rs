@@ -180,7 +180,7 @@ fn check_pairs(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'
     }
 }
 
-fn repair_setup(bench: &mut NodeRepair<'_>) {
+pub(super) fn repair_setup(bench: &mut NodeRepair<'_>) {
     if has_lists(bench) {
         groups(bench.game.kind)
             .take_while(|&group| group < UNIQUE_SETUPS)

@@ -201,6 +201,21 @@ mod tests {
     }
 
     #[test]
+    fn lists_that_are_merged_set_up_what_they_did() {
+        for (record, expected) in [
+            ("AB[aa]AB[bb]AW[cc]AW[aa]AB[cc]", "AB[bb][cc]AW[aa]"),
+            ("AB[aa]AW[aa]AB[aa]", "AB[aa]"),
+            ("AE[aa]AB[aa]AE[bb]", "AB[aa]AE[bb]"),
+        ] {
+            let (tree, _) = Tree::read(format!("(;GM[1]FF[4]SZ[9]{record})").into_bytes());
+            let clean = String::from_utf8(crate::sgf::normalize(&tree, false).unwrap()).unwrap();
+            assert!(clean.contains(expected), "{record}: {clean}");
+            let only = repaired(&format!("(;GM[1]FF[4]SZ[9]{record})"), Some(Code::DuplicateProperty));
+            assert!(only.contains(expected), "{record}: {only}");
+        }
+    }
+
+    #[test]
     fn counts_are_put_right() {
         check_all("(;FF[4]AB[aa]AB[bb]C[one]C[two]PB[A]PB[B]PB[A])", ";FF[4]AB[aa][bb]C[one\n\ntwo]PB[A]XPB[B]");
         check_all("(;FF[4];B[aa][bb]C[x][y])", ";FF[4];B[aa]C[x\n\ny]XB[bb]");
