@@ -1167,7 +1167,8 @@ conflicts-settled =
        *[other] { $count } conflicts resolved
     }
 conflicts-settled-removed = { $message }; removed: { $what }
-conflicts-stay = Both versions stay in the comments, between lines of contradictions-counted =
+conflicts-stay = Both versions stay in the comments, between lines of <<<<<<< and >>>>>>>, until you resolve them.
+contradictions-counted =
     { $count ->
         [one] { $count } contradiction
        *[other] { $count } contradictions
@@ -3246,9 +3247,8 @@ piece-left = { $piece }, { $count } left
 piece-left-fits-nowhere = { $piece }, { $count } left, fits nowhere
 piece-moves-opponents = the piece moved belongs to the opponent
 piece-opponent-stands-way = an opponent's piece is in the way
-piece-stands-here = There is a piece here; right-click to find its move
-<<<<<<< .merge_file_oCdmE2
 piece-peg = peg
+piece-stands-here = There is a piece here; right-click to find its move
 piece-stone = stone
 pieces-left =
     { $count ->
@@ -4141,6 +4141,11 @@ study-leaves-often =
        *[other] { $count } games leave { $region } with { $played }; the joseki collection has { $known }
     }
 study-leaves-there = { $region }: leaves the joseki collection at move { $number } with { $played }; it has { $known }
+study-left-out =
+    { $count ->
+        [one] { $count } game is left out, since no answer to it is known ('variorum study judge' says why)
+       *[other] { $count } games are left out, since no answers to them are known ('variorum study judge' says why)
+    }
 study-left-over =
     { $count ->
         [one] { $count } question is left.
@@ -4313,8 +4318,8 @@ study-unasked =
         [one] { $count } question has no answer that the rules allow, and is not asked: { $place }
        *[other] { $count } questions have no answer that the rules allow, and are not asked; the first is in { $place }
     }
-study-was-to-play = { $colour } was to play
 study-unread-move = this move cannot be read, so it is no answer
+study-was-to-play = { $colour } was to play
 study-worst = These fail most often:
 suicide-stones =
     { $lost ->
