@@ -130,10 +130,11 @@ fn made(
     let start =
         publication.node(roots[0], choices)?.map_or("/".to_owned(), |node| place::path_of(tree, node).to_string());
     let flat = Theme { relief: 0.0, ..theme.clone() };
-    let letters = if publication.bytes().len() > LONG { LETTERS_OF_LONG } else { ROOM.letters };
+    let is_long = publication.bytes().len() > LONG;
+    let (letters, listed) = if is_long { (LETTERS_OF_LONG, 0) } else { (ROOM.letters, ROOM.listed) };
     // Hidden text takes more space.
     let letters = if publication.asks() { letters / 4 } else { letters };
-    let room = Room { moves: choices.moves_per_figure, letters, ..ROOM };
+    let room = Room { moves: choices.moves_per_figure, letters, listed, ..ROOM };
     let mut page = Page {
         grounds: Vec::new(),
         definitions: Vec::new(),
