@@ -146,7 +146,7 @@ fn wrong_arguments_are_one_line() {
 }
 
 #[test]
-fn what_is_no_record_is_named_and_nothing_is_written() {
+fn a_file_that_is_no_record_is_named_and_nothing_is_written() {
     let folder = folder();
     let place = |name: &str| folder.path().join(name);
     fs::write(place("empty.sgf"), "").unwrap();
@@ -196,7 +196,7 @@ fn what_is_no_record_is_named_and_nothing_is_written() {
 
 #[cfg(unix)]
 #[test]
-fn what_may_not_be_read_is_named() {
+fn an_unreadable_file_is_named() {
     use std::os::unix::fs::PermissionsExt;
     let folder = folder();
     let file = folder.path().join("secret.sgf");
@@ -211,7 +211,7 @@ fn what_may_not_be_read_is_named() {
 
 #[cfg(unix)]
 #[test]
-fn addresses_of_files_and_links_stand_for_files_in_every_command() {
+fn every_command_takes_file_addresses_and_links() {
     let folder = folder();
     fs::write(folder.path().join("a b.sgf"), "(;GM[11]SZ[5];B[c3]C[found])").unwrap();
     fs::write(folder.path().join("do it.txt"), "goto end\ncomment there").unwrap();
@@ -282,7 +282,7 @@ fn check_explains_every_code() {
 }
 
 #[test]
-fn info_says_what_a_file_is() {
+fn info_describes_a_file() {
     let record =
         "\u{feff}(;GM[Blokus Duo]PB[Ann]RE[W+4]DT[2026-01-02];B[a1](;W[n14];B[b3])(;W[n13]))\r\n(;GM[11]SZ[5:4])";
     let answer = on(record, "info --json -").done().json();
@@ -346,7 +346,7 @@ fn points_are_named_as_the_record_names_them() {
 }
 
 #[test]
-fn show_finds_places_and_says_what_stands_there() {
+fn show_finds_nodes_and_describes_them() {
     let record = "(;GM[1]SZ[5]C[start];C[no move];B[ba]C[one\nline];W[aa](;B[ab]N[x\\]y])(;B[ee]))(;GM[11]SZ[3];B[a1])";
     let at = |place: &str| shown(record, place, &["path", "places", "comment", "move_number", "to_play"]);
     let path = |place: &str| shown(record, place, &["path"])["path"].as_str().unwrap().to_owned();
@@ -452,7 +452,7 @@ fn convert_keeps_every_byte() {
 }
 
 #[test]
-fn convert_changes_the_encoding_when_asked() {
+fn convert_changes_the_encoding_on_request() {
     let record = "(;FF[4]CA[UTF-8]C[é])";
     let latin = on(record, "convert --encoding latin1 - -o -");
     assert_eq!(latin.done().out, b"(;FF[4]CA[ISO-8859-1]C[\xe9])");
@@ -553,7 +553,7 @@ fn old_properties_are_explained_in_each_language() {
 
 /// What is written anew in another encoding is read wrongly for good where the label is wrong, so the doubt is reported first.
 #[test]
-fn converting_a_doubtful_text_says_so() {
+fn converting_a_doubtful_text_reports_the_doubt() {
     let sample = |label: &str, encoding: &str, text: &str| {
         let raw = variorum::text::Charset::for_label(encoding).unwrap().encode(text).unwrap();
         [format!("(;FF[4]GM[1]CA[{label}]PB[").as_bytes(), &raw, b"];B[aa])"].concat()
@@ -579,7 +579,7 @@ fn converting_a_doubtful_text_says_so() {
 }
 
 #[test]
-fn convert_normalises_when_asked() {
+fn convert_normalises_on_request() {
     let old = "hello (;GM[1]SZ[9:9]FF[3];Black[a\na]PL ;W[bb])";
     let clean = on(old, "convert --normalize - -o -");
     assert_eq!(clean.done().out(), "(;FF[4]CA[UTF-8]GM[1]SZ[9]C[hello];B[aa]C[PL];W[bb])\n");
@@ -649,7 +649,7 @@ fn edit_does_everything_or_nothing() {
 }
 
 #[test]
-fn render_draws_what_the_suffix_says() {
+fn render_writes_the_format_of_the_suffix() {
     let record = "(;GM[1]SZ[5];B[ba];W[cb])";
     let folder = folder();
     let draw = |name: &str, options: &[&str]| {
@@ -676,7 +676,7 @@ fn render_draws_what_the_suffix_says() {
 }
 
 #[test]
-fn render_says_what_it_cannot_draw() {
+fn render_reports_what_it_cannot_draw() {
     let record = "(;GM[1]SZ[5];B[ba])";
     on(record, "render - -o picture").refused(&["picture", "must end in"]);
     on(record, "render - -o picture.jpeg").refused(&["picture.jpeg", ".jpeg is not a supported"]);
@@ -823,7 +823,7 @@ fn pods_are_shown_with_their_prongs() {
 }
 
 #[test]
-fn what_looks_like_a_mistyped_command_is_no_file() {
+fn a_mistyped_command_is_not_opened_as_a_file() {
     variorum("chekc game.sgf").refused(&["chekc", "did you mean 'check'"]);
     variorum("finf").refused(&["finf", "find"]);
 }
@@ -838,7 +838,7 @@ fn the_commands_of_edit_are_listed() {
 }
 
 #[test]
-fn what_a_picture_cannot_be_is_refused() {
+fn impossible_pictures_are_refused() {
     on("(;GM[1]SZ[9];B[aa])", "render - -o - --format txt --diagrams 5").refused(&["--diagrams"]);
     on("(;GM[1]SZ[9];B[aa])", "render - -o - --format svg --turn 99").refused(&["--turn", "99"]);
 }

@@ -84,7 +84,7 @@ fn stones(position: &Position) -> String {
 }
 
 #[test]
-fn descriptions_are_read_once_and_broken_ones_are_told_with_their_lines() {
+fn descriptions_are_read_once_and_broken_lines_are_reported() {
     let told = told();
     assert_eq!(told.len(), BROKEN.len(), "{told:#?}");
     for (told, (text, expected)) in told.iter().zip(BROKEN) {
@@ -152,7 +152,7 @@ fn the_board_of_havannah_can_be_described() {
 }
 
 #[test]
-fn places_that_a_line_does_not_have_are_told() {
+fn missing_places_of_a_line_are_reported() {
     told();
     for (value, off) in
         [("e9", false), ("i5", false), ("i6", true), ("i9", true), ("a9", true), ("z1", true), ("junk", false)]
@@ -204,7 +204,7 @@ fn pieces_are_placed_moved_and_removed() {
 }
 
 #[test]
-fn what_comes_with_the_program_reads() {
+fn built_in_descriptions_are_read() {
     told();
     for (gm, size, first) in [("3", "8", "a8B"), ("10", "7", "aaB"), ("tumbleweed", "8", ""), ("4000", "6", "")] {
         let position = end(&format!("(;GM[{gm}])"));
@@ -216,7 +216,7 @@ fn what_comes_with_the_program_reads() {
 
 /// A cut corner is no place, and neither is what lies beyond the board; what can be read in no other way is told as such.
 #[test]
-fn points_that_the_board_does_not_have_are_told() {
+fn points_off_the_board_are_reported() {
     told();
     for (value, told) in [
         ("a1", true),
@@ -451,7 +451,7 @@ fn kinds_of_pieces_are_put_up() {
 /// Only who opens a record that no description fits is told of the broken ones, of the first few, and once.
 #[cfg(feature = "cli")]
 #[test]
-fn broken_descriptions_are_told_where_they_matter() {
+fn broken_descriptions_are_reported_where_they_matter() {
     let home = tempfile::tempdir().unwrap();
     let games = home.path().join("games");
     std::fs::create_dir_all(&games).unwrap();

@@ -326,7 +326,7 @@ fn settings_are_old_or_new_whatever_call_fails() {
 }
 
 #[test]
-fn an_earlier_version_is_kept_whole_or_its_lack_is_told_whatever_call_fails() {
+fn an_earlier_version_is_kept_whole_or_its_lack_is_reported_whatever_call_fails() {
     let mut tried = 0;
     for strike in STRIKES {
         // One earlier version is there, one too many, or none.
@@ -370,7 +370,7 @@ fn an_earlier_version_is_kept_whole_or_its_lack_is_told_whatever_call_fails() {
 }
 
 #[test]
-fn an_answer_is_whole_or_its_loss_is_told_whatever_call_fails() {
+fn an_answer_is_whole_or_its_loss_is_reported_whatever_call_fails() {
     let (old, new) = (b"{\"old\":1}\n".as_slice(), "{\"new\":\"an answer\"}");
     let mut tried = 0;
     for strike in STRIKES {
@@ -545,7 +545,7 @@ fn entry(state: &str) -> impl FnOnce() -> Entry + Send + 'static {
 }
 
 #[test]
-fn unsaved_work_is_on_the_disk_or_its_loss_is_told_whatever_call_fails() {
+fn unsaved_work_is_on_the_disk_or_its_loss_is_reported_whatever_call_fails() {
     let mut tried = 0;
     for strike in STRIKES {
         for at in 1.. {
@@ -598,7 +598,7 @@ fn unsaved_work_is_on_the_disk_or_its_loss_is_told_whatever_call_fails() {
 
 /// Whoever only reads a file that was left half overwritten is told so, also where no record is left of it.
 #[test]
-fn who_reads_a_half_written_file_is_told() {
+fn a_half_written_file_is_reported_to_its_reader() {
     let old = format!("(;GM[1]SZ[9]C[{}])", "old".repeat(40));
     // What begins with blanks is half written without the beginning of a record.
     for new in [format!("(;GM[1]SZ[9]C[{}])", "new".repeat(50)), format!("{}(;GM[1]SZ[9])", " ".repeat(400))] {

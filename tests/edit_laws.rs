@@ -9,7 +9,7 @@ use variorum::game;
 use variorum::sgf::Tree;
 
 #[test]
-fn whatever_is_done_can_be_taken_back() {
+fn every_edit_can_be_undone() {
     let broken: Vec<u64> = (first_seed()..)
         .take(tries(100))
         .filter(|&seed| {
@@ -136,7 +136,7 @@ fn own_words(bytes: &[u8]) -> edit_law::Words {
 /// is told now and then, and must not grow.
 #[test]
 #[ignore = "takes as long as one wants"]
-fn whatever_is_done_for_however_long_can_be_taken_back() {
+fn every_edit_of_a_long_session_can_be_undone() {
     let end = Instant::now() + Duration::from_secs(variable("VARIORUM_SOAK").unwrap_or(60));
     let samples: Vec<&[u8]> = game::samples().map(|sample| sample.bytes).collect();
     let first = first_seed();

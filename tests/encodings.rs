@@ -79,7 +79,7 @@ fn rare_characters_are_read_at_least_as_well_as_by_chardetng_alone() {
 
 /// Shares of records that are read right, in hundredths: what has been reached once is not lost.
 #[test]
-fn what_was_reached_is_kept() {
+fn the_share_of_records_read_right_never_falls() {
     // Of the texts that the detection was made with, of others, and of short ones.
     let floors = [
         ("Western", [100, 99, 100]),
@@ -468,7 +468,7 @@ fn a_guess_gives_way_to_what_is_written() {
 }
 
 #[test]
-fn how_sure_it_is_is_said() {
+fn the_certainty_of_a_guess_is_reported() {
     let sure = |bytes: &[u8]| detect(bytes).confidence();
     assert_eq!(sure(b"(;PB[Bob])"), Confidence::Certain);
     assert_eq!(sure("(;PB[Zoë])".as_bytes()), Confidence::Certain);
@@ -555,7 +555,7 @@ fn edited(bytes: &[u8], lines: &[String]) -> (Tree, Vec<u8>) {
 }
 
 #[test]
-fn what_a_utf16_file_holds_is_copied_inside_it() {
+fn text_of_a_utf16_file_is_copied_within_it() {
     let text = "\u{FEFF}(;FF[4]GM[1]SZ[9];B[aa]C[é];W[bb])";
     let bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
     let lines = ["goto 1", "copy-variation", "goto start", "paste-variation"].map(String::from);

@@ -128,7 +128,7 @@ fn sentences(line: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_error_of_any_command_is_told_in_english_elsewhere() {
+fn every_error_is_in_the_chosen_language() {
     assert_eq!(
         sentences("x: neither is it set (in the end)"),
         ["neither is it", "is it set", "it set (in", "set (in the", "(in the end)"]

@@ -154,7 +154,7 @@ fn links_in_and_out() {
 
 /// Who plays on after somebody has won is told so, once a game, whatever the game; who stops in time is not.
 #[test]
-fn a_move_after_the_end_is_told_once() {
+fn a_move_after_the_end_is_reported_once() {
     use variorum::{game, sgf::Code};
     for (won, after) in [
         ("(;GM[11]SZ[3];B[a1];W[b1];B[a2];W[b2];B[a3]", ";W[b3];B[c1]"),
@@ -187,7 +187,7 @@ fn a_move_after_the_end_is_told_once() {
 
 /// Who has lost on the board may give up besides; that the winner does is told.
 #[test]
-fn a_winner_who_gives_up_is_told() {
+fn a_winner_who_resigns_is_reported() {
     for (record, told_of) in [
         ("(;GM[4]SZ[15];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];W[resign])", None),
         ("(;GM[4]SZ[15];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];B[resign])", Some("[resign")),
@@ -241,7 +241,7 @@ fn told(record: &str) -> Vec<(variorum::sgf::Code, String)> {
 /// In a game of turns a colour that moves twice in a row is told so, whatever the game, once of a line. What takes the turn
 /// away in between is no such move: a pass, a swap, a setup, PL, or an opponent who cannot move.
 #[test]
-fn a_move_out_of_turn_is_told_where_the_colours_take_turns() {
+fn a_move_out_of_turn_is_reported_where_colours_alternate() {
     use variorum::sgf::Code::{SameColourTwice, TurnUnfinished};
     for (game, in_turn, again, further) in [
         ("GM[2]SZ[8]", ";B[f5];W[f6]", ";W[f4]", ";B[f3];B[d6]"),
@@ -358,7 +358,7 @@ fn only_the_first_move_is_swapped_and_once() {
 /// One rule for all games: a move against the rules is played when it is asked for, and said; a legal one is played without a
 /// word; and what the notation or the board cannot hold is refused.
 #[test]
-fn a_move_against_the_rules_is_played_and_said() {
+fn an_illegal_move_is_played_and_reported() {
     use variorum::edit::{Command, Workspace};
     let run = |record: &str, line: &str| {
         let mut workspace = Workspace::open(record.as_bytes().to_vec()).0;

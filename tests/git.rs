@@ -122,7 +122,7 @@ fn line(comments: &[(usize, &str)]) -> String {
 }
 
 #[test]
-fn what_two_branches_did_is_put_together() {
+fn changes_of_two_branches_are_merged() {
     let Some(scratch) = Scratch::new() else { return };
     scratch.forked("a game.sgf", [&line(&[]), &line(&[(10, "ten")]), &line(&[(100, "hundred")])]);
     scratch.git(&["merge", "-q", "-m", "both", "theirs"]);
@@ -139,7 +139,7 @@ fn what_two_branches_did_is_put_together() {
 }
 
 #[test]
-fn what_both_changed_is_a_conflict_for_git() {
+fn a_change_on_both_sides_is_a_conflict_for_git() {
     let Some(scratch) = Scratch::new() else { return };
     scratch.forked("g.sgf", ["(;KM[5.5])\n", "(;KM[6.5])\n", "(;KM[7.5])\n"]);
     let merged = scratch.try_git(&["merge", "theirs"]);
@@ -170,7 +170,7 @@ fn files_that_both_added_are_put_together() {
 }
 
 #[test]
-fn rebasing_and_picking_ask_the_driver_too() {
+fn rebasing_and_picking_use_the_driver_too() {
     let Some(scratch) = Scratch::new() else { return };
     scratch.forked("g.sgf", [BASE, "(;SZ[9];B[aa]C[x];W[bb])\n", "(;SZ[9];B[aa];W[bb]C[y])\n"]);
     scratch.git(&["rebase", "-q", "theirs"]);
@@ -215,7 +215,7 @@ fn line_breaks_stay_what_they_are() {
 }
 
 #[test]
-fn outside_a_repository_it_says_so() {
+fn outside_a_repository_the_command_explains_itself() {
     let Some(scratch) = Scratch::new() else { return };
     let outside = TempDir::new().unwrap();
     let mut command = scratch.command(env!("CARGO_BIN_EXE_variorum"));

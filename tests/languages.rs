@@ -376,7 +376,7 @@ fn literals(code: &str) -> Vec<(usize, String, Vec<&str>)> {
 }
 
 #[test]
-fn no_text_stands_beside_the_catalogues() {
+fn no_text_is_missing_from_the_catalogues() {
     let (texts, _) = texts();
     let known: BTreeSet<&str> = texts.values().flat_map(|text| &text.english).map(String::as_str).collect();
     let mut wrong = Vec::new();
@@ -447,7 +447,7 @@ const NAMED: [&str; 10] = [
 
 /// The rows of tables have names for files and commands, which are English everywhere, and words for people: these are told.
 #[test]
-fn no_name_of_a_table_is_told() {
+fn no_name_of_a_table_is_shown() {
     let (texts, _) = texts();
     let known: BTreeSet<&str> = texts.values().flat_map(|text| &text.english).map(String::as_str).collect();
     let (mut wrong, mut used) = (Vec::new(), BTreeSet::new());
@@ -630,7 +630,7 @@ const NEVER_ONE: [(&str, &str); 26] = [
 
 /// Where a noun is counted anywhere, it is counted everywhere: nobody is told of "1 moves".
 #[test]
-fn what_is_counted_has_a_form_for_one() {
+fn counted_nouns_have_a_singular() {
     let texts = texts().0;
     let words = |text: &str| -> BTreeSet<String> {
         text.split(|c: char| !c.is_alphanumeric()).map(str::to_owned).filter(|word| word.len() > 2).collect()
@@ -655,7 +655,7 @@ fn what_is_counted_has_a_form_for_one() {
 }
 
 #[test]
-fn the_languages_say_what_the_program_says() {
+fn catalogues_and_program_have_the_same_texts() {
     let (texts, _) = texts();
     let (mut wrong, mut stale, mut lacking) = (Vec::new(), Vec::new(), BTreeMap::<String, Vec<String>>::new());
     let bless = std::env::var_os("BLESS").is_some();

@@ -235,7 +235,7 @@ fn of_games() -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn of_a_value_one_thing_is_said() {
+fn a_value_has_one_finding() {
     let given = golden().into_iter().chain(of_games()).chain(damaged(1500));
     let records = odd_values().into_iter().map(String::into_bytes).chain(given);
     let mut wrong: BTreeMap<(Code, Code), (usize, String)> = BTreeMap::new();
@@ -251,7 +251,7 @@ fn of_a_value_one_thing_is_said() {
 
 /// A size that a game cannot have is one fact, whatever is wrong with it: that it is too big, or what is taken instead.
 #[test]
-fn a_size_that_cannot_be_is_told_once() {
+fn an_impossible_size_is_reported_once() {
     for game in ["1", "2", "4", "9", "10", "18", "19", "havannah", "3"] {
         for size in ["53", "99", "0", "99:3", "x", "-4", "70000", "99999999999"] {
             let record = format!("(;FF[4]GM[{game}]SZ[{size}])");

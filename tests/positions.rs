@@ -59,7 +59,7 @@ fn equal_positions_are_found() {
 
 /// What cannot be read is equal to nothing, and so is everything after it; a record without a board has no equal positions at all.
 #[test]
-fn what_is_not_known_has_no_equals() {
+fn an_unknown_position_equals_no_other() {
     // Each with two lines that leave the same on the board, as far as that can be read.
     let records = [
         "(;GM[6];B[31hefe](;W[64lrlp];B[55abab]GB[1])(;W[21abab];B[11aaaa]))",

@@ -124,7 +124,7 @@ fn an_answer_comes_again_when_it_is_due() {
 }
 
 #[test]
-fn answers_are_told_apart() {
+fn answers_are_distinguished() {
     let desk = Desk::with(&["go-01-right.sgf", "blokus-01-right.blksgf", "hex-04-pass.sgf"]);
     let (key, _) = desk.question("go-01-right.sgf");
     let before = |desk: &Desk| fs::read(desk.log()).unwrap_or_default();
@@ -188,7 +188,7 @@ fn an_answer_finds_its_question() {
 
 /// The same may be asked in several records, and be answered sooner in one of them: what is right in one is right.
 #[test]
-fn an_answer_is_right_where_one_of_the_records_says_so() {
+fn an_answer_is_right_if_one_record_has_it() {
     let desk = Desk::with(&["go-01-right.sgf", "go-29-collection.sgf"]);
     let (key, _) = desk.question("go-01-right.sgf");
     assert_eq!(desk.question("go-29-collection.sgf").0, key);
@@ -245,7 +245,7 @@ fn renaming_moving_turning_and_editing_lose_nothing() {
 }
 
 #[test]
-fn a_changed_answer_is_asked_again() {
+fn a_question_with_a_changed_answer_is_due_again() {
     let desk = Desk::with(&["go-18-two-answers.sgf"]);
     let (key, right) = desk.question("go-18-two-answers.sgf");
     assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
@@ -262,7 +262,7 @@ fn a_changed_answer_is_asked_again() {
 
 /// A right answer that is taken away changes the answer as well as one that is added.
 #[test]
-fn a_removed_answer_is_asked_again() {
+fn a_question_with_a_removed_answer_is_due_again() {
     let desk = Desk::with(&["go-18-two-answers.sgf"]);
     let (key, right) = desk.question("go-18-two-answers.sgf");
     assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
@@ -419,7 +419,7 @@ fn a_killed_answer_costs_itself_at_most() {
 /// Whatever fails, it is told in one line, and no line is lost.
 #[cfg(debug_assertions)]
 #[test]
-fn a_failing_disk_is_told() {
+fn a_failing_disk_is_reported() {
     let desk = Desk::with(&["go-18-two-answers.sgf"]);
     let (key, right) = desk.question("go-18-two-answers.sgf");
     assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
@@ -581,7 +581,7 @@ fn schedules_are_printed_to_four_decimals() {
 
 /// A game is taken for a problem of a convention, and a folder as well; the record stays as it is.
 #[test]
-fn wishes_are_kept_with_the_answers() {
+fn choices_are_kept_with_the_answers() {
     let desk = Desk::with(&["go-27-no-marks-opponent-last.sgf", "go-22-both-colours.sgf"]);
     let before = fs::read(desk.at("records/go-27-no-marks-opponent-last.sgf")).unwrap();
     assert_eq!(desk.due(EVENING).len(), 2);
@@ -685,7 +685,7 @@ fn progress_below_is_exported_moved_and_reset() {
 
 /// What is dated ahead of the clock counts for no day yet, but it was learned: the table has it.
 #[test]
-fn what_was_learned_is_exported_whatever_the_clock_says() {
+fn answers_dated_in_the_future_are_exported() {
     let desk = Desk::with(&["go-18-two-answers.sgf"]);
     let (key, _) = desk.question("go-18-two-answers.sgf");
     desk.answer("2027-03-01T12:00:00+01:00", &key, &["ba"]);
@@ -716,7 +716,7 @@ fn a_joseki_collection_without_marks_is_one_by_choice() {
 
 /// Of a game of which something was asked as a repertoire, or as mistakes, the rest counts as new; of guesses only what was asked.
 #[test]
-fn what_is_asked_by_wish_counts_with_what_is_new_of_it() {
+fn questions_on_request_and_the_rest_of_their_game_count_as_new() {
     const GAME: &str = "(;GM[1]SZ[9];B[cc];W[gg](;B[gc]HO[1];W[cg](;B[ee]HO[1])(;B[ed]))(;B[cg]))";
     for (mode, counted) in [("repertoire", 5), ("mistakes", 2), ("guess", 1)] {
         let desk = Desk::new();
@@ -851,7 +851,7 @@ fn new_questions_are_limited_by_the_day() {
 /// A reset takes what is in the log when it is given, whatever its clock says, and nothing that comes later: neither what was answered after
 /// it, nor what another machine brings.
 #[test]
-fn a_reset_takes_what_is_there_whatever_the_clock_says() {
+fn a_reset_removes_answers_whatever_their_date() {
     const LATER: &str = "2028-01-01T12:00:00Z";
     let answered = |desk: &Desk| {
         let table = desk.run(&["export", "--now", LATER, "records"]).out;
@@ -925,7 +925,7 @@ fn illegal_answers_are_refused_on_the_command_line() {
 
 /// Problems of which nothing is asked do not vanish: how many there are is said, and where one learns why.
 #[test]
-fn problems_that_are_not_asked_are_counted() {
+fn omitted_problems_are_counted() {
     const DEAD: &str = "(;GM[1]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]";
     for (games, expected) in [
         (vec!["(;B[ba]C[Good move!])(;B[ca]C[Bad move])"], "1 game is left out"),
@@ -1002,7 +1002,7 @@ fn games_leave_a_dictionary() {
 
 /// Over a folder of games: where one leaves most often, as it lies in the dictionary.
 #[test]
-fn where_games_leave_is_counted() {
+fn departures_from_a_dictionary_are_counted() {
     let desk = Desk::new();
     fs::write(desk.at("book.sgf"), "(;GM[1]SZ[19];B[qd];W[oc];B[lc];W[qf])").unwrap();
     for (name, moves) in [("a", "B[qd];W[oc];B[qi]"), ("b", "B[dc];W[jj];B[jq];W[ce];B[ic]"), ("c", "B[pp]")] {

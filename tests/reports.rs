@@ -118,7 +118,7 @@ fn words(line: &str) -> Vec<&str> {
 }
 
 #[test]
-fn nothing_that_is_told_of_a_record_is_english_everywhere() {
+fn every_description_of_a_record_is_translated() {
     let english = told();
     assert!(english.iter().flat_map(|line| words(line)).count() > 500);
     let mut wrong = Vec::new();

@@ -157,7 +157,7 @@ fn findings(record: &Path) -> Vec<(usize, usize, String)> {
 }
 
 #[test]
-fn every_number_is_said_where_it_belongs() {
+fn every_number_is_next_to_its_noun() {
     let mut wrong = Vec::new();
     for (number, text) in OURS {
         let place = text.find('|');
@@ -181,7 +181,7 @@ fn every_number_is_said_where_it_belongs() {
 }
 
 #[test]
-fn what_sgfc_says_of_its_own_suite_is_said_here() {
+fn findings_agree_with_sgfc_on_its_own_suite() {
     let Some(corpus) = corpus::others().filter(|folder| folder.join(SUITE[0].0).is_dir()) else { return };
     let (mut matched, mut missed) = (0, Vec::new());
     let mut used = vec![false; OTHERWISE.len()];

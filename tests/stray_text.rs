@@ -127,7 +127,7 @@ fn damaged_records_with_zero_bytes_keep_their_text() {
 }
 
 #[test]
-fn stray_text_stays_where_it_stands() {
+fn stray_text_stays_at_its_place() {
     for (record, command, after) in [
         ("(;SZ[9]C[nice :] yes, black];B[aa])", "mark triangle aa", "(;SZ[9]C[nice :]TR[aa] yes, black];B[aa])"),
         ("(;SZ[9]PW[Shumacher;] ];B[aa])", "comment 'x'", "(;SZ[9]PW[Shumacher;]C[x] ];B[aa])"),
@@ -151,7 +151,7 @@ fn stray_text_stays_where_it_stands() {
 }
 
 #[test]
-fn what_cannot_stay_is_told_once() {
+fn stray_text_that_cannot_stay_is_reported_once() {
     // Beside the text the bracket would be a part of it.
     let record = "(;SZ[9]C[a [b]AB[cc] ];B[aa])";
     let (mut workspace, _) = Workspace::open(record.into());
@@ -169,7 +169,7 @@ fn what_cannot_stay_is_told_once() {
 }
 
 #[test]
-fn what_cannot_stay_takes_nothing_else_along() {
+fn stray_text_that_cannot_stay_takes_nothing_along() {
     for (record, commands, after, told) in [
         // The parenthesis would close another variation; the brackets elsewhere stay.
         (
@@ -206,7 +206,7 @@ fn run_all(record: &str, commands: &[&str]) -> (String, Vec<String>) {
 }
 
 #[test]
-fn text_beside_what_is_deleted_stays() {
+fn text_next_to_a_deletion_stays() {
     const LINE: &str = "(;SZ[9]C[a] root words ;B[aa]C[b];W[bb])";
     const FORK: &str = "(;SZ[9];B[aa](;W[bb]) between words (;W[cc])\ntail words\n)";
     const GAMES: &str = "(;SZ[9];B[aa]) note between (;SZ[9];B[bb])";
@@ -259,7 +259,7 @@ fn text_beside_what_is_deleted_stays() {
 }
 
 #[test]
-fn text_stays_behind_what_it_stands_behind() {
+fn text_stays_behind_its_neighbour() {
     const LINE: &str = "(;SZ[9]C[a] root words ;B[aa]C[b];W[bb] last words\n)";
     const FORK: &str = "(;SZ[9];B[aa] one (;W[bb] two ) three (;W[cc];B[dd]four) five )";
     for (record, commands, after) in [
@@ -293,7 +293,7 @@ fn text_stays_behind_what_it_stands_behind() {
 }
 
 #[test]
-fn whatever_is_deleted_each_word_outside_stays_in_order() {
+fn deleting_keeps_every_stray_word_in_order() {
     let cases = tries(40);
     let mut random = fastrand::Rng::with_seed(first_seed() + 13);
     let mut deletions = 0;
@@ -331,7 +331,7 @@ fn whatever_is_deleted_each_word_outside_stays_in_order() {
 }
 
 #[test]
-fn whatever_is_inserted_each_word_stays_behind_what_it_stands_behind() {
+fn inserting_keeps_every_stray_word_behind_its_neighbour() {
     let mut random = fastrand::Rng::with_seed(15);
     let mut inserted = 0;
     for _ in 0..400 {

@@ -170,7 +170,7 @@ fn a_second_judge_agrees_on_games_with_marked_forks() {
 
 /// Rows: a record, and what is said of each node with a move.
 #[test]
-fn what_people_own_is_judged_as_they_mean_it() {
+fn common_kinds_of_problems_are_judged_as_their_authors_mean() {
     const DEAD: &str = "(;GM[1]FF[4]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]";
     for (record, convention, expected) in [
         // A word with letters beside it.
@@ -490,7 +490,7 @@ fn a_node_before_the_first_move_changes_no_verdict() {
 }
 
 #[test]
-fn equal_positions_are_told_and_can_share_their_verdicts() {
+fn equal_positions_are_reported_and_can_share_their_verdicts() {
     let tree = read("go-24-transposition.sgf", &fixture("go-24-transposition.sgf"));
     let by_marks = judged(&tree, 1);
     let at = |text: &str| {
@@ -509,7 +509,7 @@ fn equal_positions_are_told_and_can_share_their_verdicts() {
 }
 
 #[test]
-fn what_contradicts_is_told_and_changes_nothing() {
+fn contradictory_judgements_are_reported_and_change_nothing() {
     let codes = |name: &str| {
         let tree = read(name, &fixture(name));
         judged(&tree, 1).remarks.iter().map(|remark| (remark.code, path(&tree, remark.node))).collect::<Vec<_>>()

@@ -9,7 +9,7 @@ const DAMAGED: &str = "(;GM[1]SZ[9];B[aa] oops;W[bb";
 const LITTERED: &str = "(;GM[1]SZ[9];B[aa] oops;W[bb] dear)";
 
 #[test]
-fn every_command_that_reads_says_which_record_is_damaged() {
+fn every_reading_command_names_the_damaged_record() {
     let folder = folder();
     let place = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (good, bad, page) = (place("good.sgf"), place("bad.sgf"), place("page.html"));

@@ -5,7 +5,7 @@ use std::fs;
 use super::{folder, run};
 
 #[test]
-fn a_folder_stands_for_the_records_in_it_and_below_it() {
+fn a_folder_argument_means_the_records_below_it() {
     let folder = folder();
     let at = |name: &str| folder.path().join(name);
     fs::create_dir(at("below")).unwrap();

@@ -136,7 +136,7 @@ fn nothing_of_others_makes_a_line_of_its_own() {
 
 #[cfg(unix)]
 #[test]
-fn a_small_picture_costs_little_whatever_the_record_says() {
+fn a_small_picture_costs_little_for_any_record() {
     let folder = folder();
     let all = "[aa:ZZ]";
     let hostile = [

@@ -9,7 +9,7 @@ const GIB: &str =
 const MADE: &str = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd]\n;W[dp])\n";
 
 #[test]
-fn files_of_servers_stand_for_records() {
+fn files_of_servers_are_records() {
     let folder = folder();
     let place = |name: &str| folder.path().join(name);
     fs::write(place("game.gib"), GIB).unwrap();
@@ -91,7 +91,7 @@ fn names_are_corrected_in_all_games_and_taken_back_in_one_step() {
 /// What places are called holds for what is typed, too; what is written stays as the record writes it, and what a board cannot
 /// have is said once.
 #[test]
-fn places_are_typed_and_said_as_they_are_called() {
+fn places_are_typed_and_shown_by_their_names() {
     for (record, way, line, expected) in [
         ("(;GM[11]SZ[11])", "relative", r#"play "5'2""#, ";B[g2])"),
         ("(;GM[11]SZ[11])", "usual", "play g2", ";B[g2])"),
@@ -139,7 +139,7 @@ fn a_move_against_the_rules_is_a_warning() {
 }
 
 #[test]
-fn letters_that_pictures_lack_are_told() {
+fn letters_missing_from_pictures_are_reported() {
     let folder = folder();
     let draw = |label: &str, name: &str, options: &str| {
         let out = folder.path().join(name);
@@ -197,7 +197,7 @@ fn positions_are_found_and_parts_of_them() {
 
 /// What is not written as the format has it is told, with what it means or that nobody knows.
 #[test]
-fn what_the_game_information_means_is_told_or_that_nobody_knows() {
+fn odd_game_information_is_reported_with_its_meaning() {
     let record = "(;GM[1]SZ[9]DT[6 June 2020]RE[Both lost]TM[1:30]KM[6.5]HA[2])(;GM[1]DT[2020-06-06]RE[Draw])";
     let told = on(record, "info -");
     let lines: Vec<&str> = told.done().out().lines().map(str::trim).collect();
@@ -351,7 +351,7 @@ fn results_are_written_into_each_file_that_can_be_read() {
 }
 
 #[test]
-fn what_is_compared_can_be_chosen() {
+fn the_compared_properties_can_be_chosen() {
     let folder = folder();
     let file = |name: &str, text: &str| {
         let file = folder.path().join(name);

@@ -74,7 +74,7 @@ const READERS: [&str; 62] = [
 ];
 
 #[test]
-fn what_only_reads_changes_nothing_at_all() {
+fn commands_that_read_change_nothing() {
     let mut ground = Ground::planted();
     let mut before = Snapshot::of(&ground.root());
     assert!(before.len() > 1000, "{} decoys", before.len());

@@ -169,7 +169,7 @@ impl Snapshot {
 }
 
 #[test]
-fn every_change_in_a_tree_is_told() {
+fn every_change_in_a_tree_is_reported() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name);

@@ -35,7 +35,7 @@ fn numbers_of_a_description_do_not_wrap() {
 }
 
 #[test]
-fn what_is_enormous_or_a_pipe_is_not_read() {
+fn enormous_files_and_pipes_are_not_read() {
     let mut wrong = Vec::new();
     for kind in ["giant", "large", "pipe", "loop", "folder"] {
         let ground = Ground::bare();
@@ -105,7 +105,7 @@ fn what_is_enormous_or_a_pipe_is_not_read() {
 }
 
 #[test]
-fn the_folder_one_stands_in_is_no_home() {
+fn the_current_folder_is_never_the_home_folder() {
     let ground = Ground::bare();
     // An archive that was unpacked, and a shell that says no whole path.
     let home = ground.records().join("home");

@@ -170,7 +170,7 @@ fn wrong_in(shared: Shared) -> Vec<String> {
 }
 
 #[test]
-fn what_another_user_planted_in_a_shared_folder_is_left_alone() {
+fn files_planted_by_another_user_are_left_alone() {
     if !two_users() {
         return;
     }
@@ -207,7 +207,7 @@ fn another_users_pipe_hears_nothing() {
 }
 
 #[test]
-fn names_that_were_foretold_keep_nobody_from_saving() {
+fn occupied_temporary_names_prevent_no_save() {
     if !two_users() {
         return;
     }

@@ -152,7 +152,7 @@ fn whitespace_in_analysis(bytes: &[u8]) -> usize {
 }
 
 #[test]
-fn what_goes_and_what_stays() {
+fn engine_data_goes_and_written_text_stays() {
     let katrain = "Mine\u{3164}\u{3164}Move 1: B A1\nScore: W+2.0\n\u{3164}\u{200b}";
     rows(&[
         ("(;SZ[9]SBKV[50];B[aa]SBKV[51]TE[1]C[good]|)", "remove-analysis", "(;SZ[9];B[aa]TE[1]C[good]|)"),

@@ -313,7 +313,7 @@ fn difftool_and_mergetool_are_there() {
 
 /// Git puts a file back that its tool did not resolve: what was written into it meanwhile stays nevertheless, and is gone on with.
 #[test]
-fn what_mergetool_leaves_unresolved_is_kept() {
+fn work_that_mergetool_leaves_unresolved_is_kept() {
     let base = "(;SZ[9];B[aa];W[bb];B[cc])\n";
     let record = |comment: &str| format!("(;SZ[9]C[{comment}];B[aa];W[bb]C[>>>>>>> he wrote seven];B[cc])\n");
     for line_end in ["\n", "\r"] {

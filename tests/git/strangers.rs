@@ -39,7 +39,7 @@ const THEIRS: &str = "(;SZ[9];B[aa];W[bb]C[theirs])\n";
 const BOTH: &str = "(;SZ[9];B[aa]C[ours];W[bb]C[theirs])\n";
 
 #[test]
-fn whatever_a_file_is_git_shows_all_that_changed() {
+fn git_shows_every_change_of_any_file() {
     let Some(scratch) = Scratch::new() else { return };
     let commit = |subject: &str, strange: bool| {
         for (name, bytes) in names("shown") {
@@ -143,7 +143,7 @@ fn no_side_is_lost_and_no_file_stops_the_others() {
 
 /// The work goes on after it: an unresolved file that was committed blocks no other merge.
 #[test]
-fn what_was_committed_unresolved_is_a_conflict_again() {
+fn a_committed_conflict_is_a_conflict_again() {
     let Some(scratch) = Scratch::new() else { return };
     let whole = "<<<<<<< HEAD\n(;SZ[9];B[aa])\n=======\n(;SZ[9];B[bb])\n>>>>>>> x\n";
     scratch.forked("g.sgf", [whole, OURS, &whole.replace("B[bb]", "B[cc]")]);
@@ -306,7 +306,7 @@ fn text_outside_of_all_properties_is_kept_and_shown() {
 
 /// A file that ends too early has not deleted what is missing: both sides are kept, and by hand nothing is merged.
 #[test]
-fn what_a_file_that_ends_too_early_lacks_is_not_deleted() {
+fn a_truncated_file_deletes_nothing() {
     let base = "(;SZ[9];B[aa](;W[bb]C[one])(;W[cc]C[deep words];B[dd]))\n";
     let changed = base.replacen("(;SZ[9]", "(;SZ[9]C[ours]", 1);
     // One letter alone is no record.

@@ -364,7 +364,7 @@ pub fn joined(base: &Node, ours: &Node, theirs: &Node) -> Node {
 }
 
 #[test]
-fn planted_conflicts_are_told_where_they_are() {
+fn conflicts_are_reported_at_their_place() {
     for seed in 0..(cases() / 5) as u64 {
         let random = Rng::with_seed(seed ^ 0x5eed);
         let mut maker = Maker { random, kind: KINDS[seed as usize % 3], last: 0 };

@@ -152,7 +152,7 @@ fn lengthen(maker: &mut Maker, game: &mut Node) {
 }
 
 #[test]
-fn whatever_is_put_in_taken_out_and_corrected_is_done() {
+fn a_merge_carries_out_insertions_deletions_and_corrections() {
     let mut made = 0;
     for seed in 0..cases() as u64 {
         let mut maker = Maker { random: Rng::with_seed(seed ^ 0xa11ce), kind: KINDS[seed as usize % 3], last: 0 };

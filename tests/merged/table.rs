@@ -22,7 +22,7 @@ fn check(rows: &[Row<'_>]) {
 }
 
 #[test]
-fn what_both_did_is_done() {
+fn a_change_that_both_made_is_made_once() {
     let fork_first = "(;SZ[9](;B[bb])(;B[aa];W[bb])(;B[cc]))";
     check(&[
         ([BASE, "(;SZ[9];B[aa]C[x];W[bb])", "(;SZ[9];B[aa];W[bb]C[y])"], "(;SZ[9];B[aa]C[x];W[bb]C[y])", &[]),
@@ -176,7 +176,7 @@ fn of_several_turns_that_fit_the_one_that_was_made_is_taken() {
 
 /// A record that was turned as a whole is merged with the others turned like it.
 #[test]
-fn what_was_turned_as_a_whole_is_turned_for_all() {
+fn a_turn_of_the_whole_record_applies_to_both_sides() {
     use variorum::edit::merge_turned;
     let base = "(;SZ[9];B[ab];W[cd];B[ef];W[gh];B[hc])";
     let turned = "(;SZ[9];B[ba];W[dc];B[fe];W[hg];B[ch])";
@@ -215,7 +215,7 @@ fn what_was_turned_as_a_whole_is_turned_for_all() {
 }
 
 #[test]
-fn what_both_did_otherwise_is_told_and_stays() {
+fn different_changes_on_both_sides_are_reported_and_kept() {
     let block = |ours: &str, theirs: &str| format!("<<<<<<< ours\n{ours}\n=======\n{theirs}\n>>>>>>> theirs");
     let root = |said: &str| format!("(;SZ[9];B[aa]{said};W[bb])");
     check(&[
@@ -310,7 +310,7 @@ fn the_result_is_in_the_encoding_that_one_side_chose() {
 }
 
 #[test]
-fn what_is_no_record_or_was_merged_badly_is_refused() {
+fn unreadable_and_badly_merged_files_are_refused() {
     let terms = MergeOptions::default();
     assert!(matches!(merge(b"junk", b"one", b"two", &terms), Err(NotMerged::NoRecord(_))));
     // Nor does what is no record replace one that nobody else changed.
@@ -537,7 +537,7 @@ fn turned_games_of_a_collection_are_known() {
 }
 
 #[test]
-fn a_conflict_says_how_much_a_deletion_takes() {
+fn a_conflict_reports_the_size_of_a_deletion() {
     let base = b"(;SZ[9];B[aa];W[bb]C[two words];B[cc]N[one])";
     let ours = b"(;SZ[9];B[aa])";
     let theirs = b"(;SZ[9];B[aa];W[bb]C[two words];B[cc]N[one](;W[dd]C[and three more])(;W[ee]TR[ee]))";

@@ -5,7 +5,7 @@ use std::fs;
 use super::{Desk, EVENING};
 
 #[test]
-fn what_cannot_be_done_is_said() {
+fn impossible_requests_are_refused() {
     let desk = Desk::with(&["go-01-right.sgf"]);
     fs::create_dir(desk.at("empty")).unwrap();
     fs::write(desk.at("photo.sgf"), b"\x89PNG not a record").unwrap();
@@ -41,7 +41,7 @@ fn what_cannot_be_done_is_said() {
 }
 
 #[test]
-fn damaged_records_are_judged_and_told_of() {
+fn damaged_records_are_judged_and_reported() {
     let desk = Desk::new();
     let whole = "(;GM[1]SZ[9]AB[aa]AW[bb];B[cc]C[RIGHT])";
     for (text, is_damaged) in [(whole, false), (&whole[..whole.len() - 1], true)] {

@@ -320,7 +320,7 @@ fn captions_list_what_figures_do_not_show() {
 
 /// Without a bound of moves a game is one figure; a line through what has won would go through the numbers.
 #[test]
-fn figures_have_the_moves_that_were_asked_for() {
+fn figures_have_the_requested_moves() {
     let record = b"(;GM[11]SZ[3];B[c2];W[swap-pieces];B[b1];W[a2];B[b2];W[c2];B[a3])";
     for (moves, figures) in [(0, 1), (50, 1), (3, 3), (1, 7)] {
         let choices = Choices { moves_per_figure: moves, ..Choices::default() };
@@ -337,7 +337,7 @@ fn figures_have_the_moves_that_were_asked_for() {
 
 /// Every word of the record is in the booklet of its page, and every number of its main line.
 #[test]
-fn the_booklet_of_a_page_says_all() {
+fn the_printed_booklet_of_a_page_is_complete() {
     let escaped = variorum::scene::svg::escaped;
     for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/samples")).unwrap() {
         let path = entry.unwrap().path();
@@ -490,7 +490,7 @@ fn the_language_is_the_publishers_or_the_named_one() {
 /// What is beside a page's board: forks that are clicked on it, and the moves with their comments and variations.
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
-fn forks_are_on_the_board_and_moves_beside_it() {
+fn forks_are_on_the_board_and_moves_in_a_list() {
     let Some(mut browser) = Browser::start() else { return };
     let file = browser.folder().join("page.html");
     let record = "(;GM[1]SZ[19];B[pd]C[First words.](;W[dp];B[pp])(;W[dd];B[dp]C[Others.])(;W[]))";
@@ -611,7 +611,7 @@ fn judgements_are_in_every_form() {
 
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
-fn judgements_are_beside_the_board() {
+fn judgements_are_next_to_the_board() {
     let Some(mut browser) = Browser::start() else { return };
     let file = browser.folder().join("page.html");
     let record = "(;GM[1]SZ[9]DM[1];B[ee]TE[1];W[ec]DO[];B[gc]BM[2](;W[cg]IT[])(;W[gg]GB[1])(;HO[1]))";

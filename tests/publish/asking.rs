@@ -180,7 +180,7 @@ type Way = (&'static str, fn(&mut Browser, &str, &str));
 
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
-fn right_and_wrong_answers_are_told() {
+fn right_and_wrong_answers_are_announced() {
     let Some(mut browser) = Browser::start() else { return };
     let page = published(browser.folder(), &tell_tale(), &[]);
     let kinds: [Way; 3] = [
@@ -334,7 +334,7 @@ fn problems_of_every_kind_are_solved() {
 
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
-fn whether_a_page_asks_can_be_said() {
+fn problem_mode_can_be_set_by_address() {
     let folder = tempfile::tempdir().unwrap();
     let problem = fixture("go-01-right.sgf");
     let mixed = format!("{problem}(;GM[1]SZ[9];B[aa];W[bb])");
@@ -373,7 +373,7 @@ fn whether_a_page_asks_can_be_said() {
 /// What somebody wishes of a game or of a folder is kept beside the records, and holds for their pages as well.
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
-fn problems_are_asked_as_they_were_taken() {
+fn problems_open_as_they_were_first_taken() {
     let folder = tempfile::tempdir().unwrap();
     let study = |words: &[&str]| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));

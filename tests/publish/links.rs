@@ -67,7 +67,7 @@ fn leads(tree: &Tree) -> HashMap<(NodeId, usize), NodeId> {
 }
 
 #[test]
-fn whatever_moves_links_lead_where_they_led() {
+fn links_keep_their_targets_when_nodes_move() {
     let mut random = fastrand::Rng::with_seed(32);
     let (mut followed, mut changed) = (0, 0);
     for _ in 0..60 {

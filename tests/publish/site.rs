@@ -15,7 +15,7 @@ fn publish(folder: &Path) -> Output {
 }
 
 #[test]
-fn what_was_not_published_stays() {
+fn files_that_publishing_did_not_write_stay() {
     let folder = tempfile::tempdir().unwrap();
     let (site, page) = (folder.path().join("site"), folder.path().join("site/one.html"));
     fs::create_dir(folder.path().join("records")).unwrap();
@@ -123,7 +123,7 @@ fn club(folder: &Path, names: &[&str]) {
 
 #[cfg(unix)]
 #[test]
-fn folders_of_a_site_are_as_the_umask_says() {
+fn folders_of_a_site_obey_the_umask() {
     use std::os::unix::fs::PermissionsExt as _;
     for (umask, folders) in [("022", 0o755), ("027", 0o750), ("077", 0o700)] {
         let folder = tempfile::tempdir().unwrap();
@@ -140,7 +140,7 @@ fn folders_of_a_site_are_as_the_umask_says() {
 }
 
 #[test]
-fn an_index_says_who_played_and_pages_lead_on() {
+fn an_index_lists_players_and_pages_link_to_the_next() {
     let folder = tempfile::tempdir().unwrap();
     club(folder.path(), &["a", "b/c", "d"]);
     publish_with(folder.path(), &[]);
@@ -169,7 +169,7 @@ fn an_index_says_who_played_and_pages_lead_on() {
 }
 
 #[test]
-fn what_has_not_changed_is_not_made_again() {
+fn unchanged_pages_are_not_rewritten() {
     let folder = tempfile::tempdir().unwrap();
     let names: Vec<String> = (0..9).map(|n| format!("r{n}")).collect();
     club(folder.path(), &names.iter().map(String::as_str).collect::<Vec<_>>());
@@ -436,7 +436,7 @@ fn an_index_finds_names_and_remembers_what_was_looked_for() {
 
 /// A name from the right does not change what stands beside it.
 #[test]
-fn names_of_both_directions_stand_apart_on_every_page() {
+fn names_of_both_directions_are_isolated_on_every_page() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("records")).unwrap();
     let record = "(;GM[1]SZ[9]PB[Håkon]BR[6d]PW[محمد علي]WR[6k]DT[2010-11-11];B[ee])";

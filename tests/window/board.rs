@@ -53,7 +53,7 @@ fn choices_of_the_view_are_remembered() {
 }
 
 #[test]
-fn how_swaps_are_read_is_remembered_for_the_file() {
+fn the_reading_of_swaps_is_remembered_for_the_file() {
     let folder = tempfile::tempdir().unwrap();
     let home = variorum::store::Home::in_folder(folder.path());
     let file = folder.path().join("swap.sgf");

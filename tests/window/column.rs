@@ -128,7 +128,7 @@ fn nothing_lies_over_the_text() {
 }
 
 #[test]
-fn the_bar_stands_in_one_place_in_every_tab() {
+fn the_bar_is_in_one_place_in_every_tab() {
     for size in [[1920.0, 1080.0], [1280.0, 600.0], [900.0, 600.0]] {
         let mut places = Vec::new();
         for game in [GO, HEX, DUO, CLASSIC, TRIGON] {
@@ -195,7 +195,7 @@ fn dragged_sizes_stay_until_they_are_reset() {
 }
 
 #[test]
-fn where_things_are_is_said_once() {
+fn the_news_of_the_new_layout_appears_once() {
     let folder = tempfile::tempdir().unwrap();
     let home = Home::in_folder(folder.path());
     let news = |home: &Home| at_home(home).state().0.notices().any(|notice| notice.starts_with("New: "));

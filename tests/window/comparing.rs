@@ -32,7 +32,7 @@ fn says(window: &Window, words: &str) -> bool {
 }
 
 #[test]
-fn differences_are_told_and_taken_over() {
+fn differences_are_listed_and_can_be_taken_over() {
     let (mut window, _folder) = compared([1280.0, 800.0]);
     window.get_by_label("Compare with");
     click(&mut window, "theirs.sgf");
@@ -116,7 +116,7 @@ fn a_small_window_has_room_for_both() {
 }
 
 #[test]
-fn a_variation_stands_beside_the_line_it_leaves() {
+fn a_variation_is_next_to_the_line_it_leaves() {
     let (mut window, _folder) = compared([1280.0, 800.0]);
     press(&mut window, Key::Escape);
     ask(&mut window, "goto 0.0.0.1");
@@ -161,7 +161,7 @@ fn beside(mine: &str, theirs: &str) -> (Window, tempfile::TempDir) {
 }
 
 #[test]
-fn a_board_that_was_turned_is_said_in_a_sentence_and_turned_here_too() {
+fn a_turned_board_is_reported_and_can_be_turned_here_too() {
     let mine = "(;GM[1]SZ[9];B[ab];W[cd];B[ef];W[gh])";
     let (mut window, _folder) = beside(mine, "(;GM[1]SZ[9];B[ba];W[dc]C[said];B[fe];W[hg])");
     until(&mut window, "the turn", |window| {
@@ -185,7 +185,7 @@ fn a_board_that_was_turned_is_said_in_a_sentence_and_turned_here_too() {
 }
 
 #[test]
-fn different_games_are_said_to_be_such() {
+fn different_games_are_reported() {
     let (mut window, _folder) = beside("(;GM[1]SZ[9];B[ab];W[cd])", "(;GM[11]SZ[11];B[a1];W[c4])");
     until(&mut window, "the sentence", |window| says(window, "These are different games: Go and Hex"));
     assert!(!says(&window, "only on the right") && !says(&window, "Copy to the left"));
@@ -259,7 +259,7 @@ fn differences_go_to_the_left_and_to_the_right_by_keys() {
 
 /// A key that removes something reports it, whatever it is; one that replaces a value need not.
 #[test]
-fn what_a_key_removes_is_reported() {
+fn removals_by_key_are_reported() {
     for (mine, theirs, report) in [
         (
             "(;GM[1]SZ[9]PB[Ann]PW[Bob];B[ee])",
@@ -313,7 +313,7 @@ fn a_long_branch_is_counted_whole() {
 
 /// Two variations of one record, whichever: from a command, from the list, and from the menu of a node.
 #[test]
-fn any_two_variations_stand_beside_each_other() {
+fn any_two_variations_can_be_compared() {
     let record = "(;GM[1]SZ[9];B[ee](;W[cc];B[gc])(;W[cd];B[gc]C[x])(;W[ce];B[gc];W[aa]))";
     for from in ["command", "list"] {
         let mut window = crate::harness::with_texts([1280.0, 800.0], 1.0, "light", &[record]);
@@ -338,7 +338,7 @@ fn any_two_variations_stand_beside_each_other() {
 
 /// What is chosen on the page is there after the frames of the click: no work beside the window asks for a later one.
 #[test]
-fn what_is_chosen_comes_to_rest_at_once() {
+fn a_choice_settles_without_further_frames() {
     for entry in ["Pasted", "This line with variation 3 at move 2", "This line with variation 1 at move 2"] {
         let record = "(;GM[1]SZ[9];B[ee](;W[cc];B[gc])(;W[cd];B[gc]C[x])(;W[ce];B[gc];W[aa]))";
         let mut window = crate::harness::with_texts([1280.0, 800.0], 1.0, "light", &[MINE]);
@@ -360,7 +360,7 @@ fn what_is_chosen_comes_to_rest_at_once() {
 }
 
 #[test]
-fn whoever_listens_hears_both_texts_both_moves_and_the_ends() {
+fn compare_announces_both_texts_both_moves_and_the_ends() {
     let (mut window, _folder) = compared([1280.0, 800.0]);
     click(&mut window, "theirs.sgf");
     until(&mut window, "the differences", |window| says(window, "1 of 5"));

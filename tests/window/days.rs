@@ -151,7 +151,7 @@ fn the_command_line_counts_the_same() {
 
 /// What fails most is named, and asked on request; that moves no day.
 #[test]
-fn what_fails_most_is_asked_on_request() {
+fn the_most_failed_questions_can_be_practised() {
     let (place, text) = (Place::new(), problems(3));
     let failed: Vec<(usize, i64, u8)> = (1..6).rev().map(|ago| (1, ago * 10, 1)).chain([(0, 3, 3)]).collect();
     let mut window = offered(&place, &text, log(&text, &failed).as_bytes());
@@ -171,7 +171,7 @@ fn what_fails_most_is_asked_on_request() {
 
 /// Answers from the future, because a clock was wrong, are said and hide nothing.
 #[test]
-fn a_clock_that_was_wrong_is_said() {
+fn a_wrong_clock_is_reported() {
     let (place, text) = (Place::new(), problems(2));
     let mut window = offered(&place, &text, log(&text, &[(0, -365, 3), (1, 30, 3)]).as_bytes());
     assert!(says(&window, "1 answer is dated more than a day in the future"));

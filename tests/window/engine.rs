@@ -188,7 +188,7 @@ fn losses_have_the_classes_that_one_chooses() {
 
 /// Beside the dot of a loss a click goes to its move, as long as the pointer is on the dot.
 #[test]
-fn a_click_beside_a_dot_goes_to_its_loss() {
+fn a_click_near_a_dot_goes_to_its_loss() {
     let text: String = (0..400)
         .map(|at| format!(";{}[]SBKV[{}]", if at % 2 == 0 { "B" } else { "W" }, if at < 200 { 60 } else { 20 }))
         .collect();

@@ -158,7 +158,7 @@ fn empty_huge_and_broken_records_are_searched_too() {
 }
 
 #[test]
-fn in_a_narrow_window_the_search_stands_above_the_board() {
+fn in_a_narrow_window_the_search_is_above_the_board() {
     let mut window = sized([640.0, 800.0], 1.0, Options::default());
     window.state_mut().0.open_sample("Pasted", "(;GM[1]SZ[9];B[cc]C[ladder])");
     settle(&mut window);

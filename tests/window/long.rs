@@ -137,7 +137,7 @@ fn games_are_put_in_order_and_taken_out_in_one_step() {
 }
 
 #[test]
-fn copies_are_written_and_nothing_is_replaced_unasked() {
+fn copies_replace_no_file_without_a_request() {
     let folder = tempfile::tempdir().unwrap();
     let before = games();
     let mut window = window_with(&before);

@@ -142,7 +142,7 @@ fn conflicts_are_resolved_before_the_next_merge() {
 
 /// Every way to lose something of one's own says it with its number before and afterwards.
 #[test]
-fn what_would_go_is_counted_before_and_after() {
+fn losses_are_counted_before_and_afterwards() {
     for (what, own, other, base, gone) in [
         ("base = ours", mine(), theirs(), "The record as it was saved", "31 comments, 3 variations (4 nodes)"),
         ("an older state of ours", mine(), fork(), "The record as it was saved", "31 comments, 3 variations (4 nodes)"),
@@ -209,7 +209,7 @@ fn what_would_go_is_counted_before_and_after() {
 
 /// A base that has all that the other version has: nothing of theirs arrives, which is said.
 #[test]
-fn what_of_theirs_is_not_taken_is_said() {
+fn changes_of_theirs_that_are_not_taken_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, _) = opened(folder.path(), &fork(), &[("friend.sgf", &theirs())]);
     ask(&mut window, "comment mine");
@@ -334,7 +334,7 @@ fn a_hostile_name_is_only_a_name() {
 }
 
 #[test]
-fn without_anything_else_a_file_is_asked_for() {
+fn without_arguments_a_file_is_required() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, _) = opened(folder.path(), &mine(), &[]);
     ask(&mut window, "merge-version");
@@ -428,7 +428,7 @@ fn a_list_of_conflicts_goes_with_its_record() {
 
 /// Nobody closes what still holds both versions without knowing: not after saving it, not with the window.
 #[test]
-fn a_record_with_conflicts_is_not_closed_unasked() {
+fn a_record_with_conflicts_closes_only_after_a_question() {
     for (how, lines) in [
         ("saved and closed", &["save", "close"][..]),
         ("saved and the window closed", &["save", "quit"]),
@@ -476,7 +476,7 @@ fn a_record_with_conflicts_is_not_closed_unasked() {
 
 /// A record with conflicts that was only looked at is closed like any other.
 #[test]
-fn who_only_looks_is_not_asked() {
+fn a_record_that_was_only_viewed_closes_without_a_question() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, _) = opened(folder.path(), &format!("(;GM[1]SZ[9]C[{BLOCK}];B[aa])"), &[]);
     ask(&mut window, "close");
@@ -517,7 +517,7 @@ fn a_damaged_version_is_named() {
 
 /// What is written while conflicts are open is in the record letter by letter, and stays there whatever is decided afterwards.
 #[test]
-fn words_written_beside_conflicts_stay() {
+fn words_written_next_to_conflicts_stay() {
     let block = |ours: &str| format!("<<<<<<< mine\n{ours}\n||||||| base\nwas\n=======\ntheirs\n>>>>>>> b.sgf");
     let record = format!("(;GM[1]SZ[9];B[aa]C[{}];W[bb]C[{}])", block("one"), block("two"));
     for (caret, choice) in [("end", "This version"), ("start", "Other version"), ("end", "Both"), ("edit", "Both")] {

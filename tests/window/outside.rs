@@ -86,7 +86,7 @@ fn following_is_one_step_of_undo_and_what_was_here_a_version() {
 }
 
 #[test]
-fn who_loses_his_own_for_theirs_can_take_it_back() {
+fn taking_their_version_can_be_undone() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, path) = opened(folder.path());
     ask(&mut window, "comment mine");
@@ -107,7 +107,7 @@ fn who_loses_his_own_for_theirs_can_take_it_back() {
 }
 
 #[test]
-fn what_another_program_wrote_is_a_version_however_often_was_saved_before() {
+fn another_programs_file_becomes_a_version_after_any_number_of_saves() {
     for followed in [false, true] {
         let folder = tempfile::tempdir().unwrap();
         let (mut window, path) = opened(folder.path());
@@ -179,7 +179,7 @@ fn a_file_that_is_written_anew_for_seconds_makes_nothing_unsaved() {
 }
 
 #[test]
-fn who_closes_while_the_file_is_away_is_asked() {
+fn closing_while_the_file_is_missing_asks_first() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, path) = opened(folder.path());
     fs::write(&path, "").unwrap();
@@ -191,7 +191,7 @@ fn who_closes_while_the_file_is_away_is_asked() {
 }
 
 #[test]
-fn what_another_program_changed_is_merged_as_one_step() {
+fn another_programs_change_is_merged_as_one_step() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, path) = opened(folder.path());
     ask(&mut window, "goto 2");
@@ -222,7 +222,7 @@ fn what_another_program_changed_is_merged_as_one_step() {
 
 /// Who takes a merge back has a record without what the file holds: saving asks before that is lost.
 #[test]
-fn what_a_merge_brought_is_not_saved_over_once_it_is_undone() {
+fn saving_after_an_undone_merge_asks_first() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, path) = opened(folder.path());
     ask(&mut window, "comment mine");
@@ -258,7 +258,7 @@ fn the_base_outlives_a_merge_with_another_file() {
 }
 
 #[test]
-fn places_that_both_changed_are_told_and_listed() {
+fn places_changed_on_both_sides_are_reported_and_listed() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, path) = opened(folder.path());
     ask(&mut window, "comment mine");

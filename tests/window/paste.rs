@@ -29,7 +29,7 @@ fn tabs(window: &Window) -> usize {
 }
 
 #[test]
-fn what_a_start_was_given_opens_each_in_a_tab() {
+fn each_file_given_at_start_opens_in_a_tab() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a b.sgf");
     std::fs::write(&file, HEX).unwrap();
@@ -82,7 +82,7 @@ fn a_link_or_a_list_of_moves_opens_in_a_tab_of_its_own() {
 }
 
 #[test]
-fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
+fn a_pasted_record_opens_in_its_own_tab() {
     let mut window = window_with("(;GM[1]FF[4]SZ[9];B[ee])");
     let other = "(;GM[1]SZ[9];B[cc])";
     paste(&mut window, other);
@@ -109,7 +109,7 @@ fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
 }
 
 #[test]
-fn what_was_copied_here_is_pasted_as_the_variation_it_is() {
+fn a_copied_variation_is_pasted_as_one() {
     let mut window = window_with("(;GM[1]FF[4]SZ[9](;B[ee];W[cc])(;B[aa]))");
     window.state_mut().0.request("goto /0.0");
     ask(&mut window, "copy-variation");
@@ -233,7 +233,7 @@ fn jumps_in_a_record_are_forgotten_with_it() {
 }
 
 #[test]
-fn copies_for_other_programs_never_replace_what_is_there_unasked() {
+fn copies_for_other_programs_replace_no_file_without_a_request() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("copy.sgf");
     std::fs::write(&file, "precious").unwrap();
@@ -282,7 +282,7 @@ fn the_board_follows_how_swaps_are_read() {
 
 /// What is pasted into a board of another size is asked about; into one of the same size it goes at once.
 #[test]
-fn a_variation_of_another_size_is_asked_about() {
+fn a_variation_of_another_size_raises_a_question() {
     for (game, points) in [("1", ["aa", "bb"]), ("11", ["a1", "b2"])] {
         let small = format!("(;GM[{game}]SZ[9];B[{}];W[{}])", points[0], points[1]);
         for (size, asks) in [(9, false), (11, true)] {

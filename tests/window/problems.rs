@@ -33,7 +33,7 @@ fn hide(window: &mut Window) {
 }
 
 #[test]
-fn what_follows_is_hidden_until_it_is_played_or_gone_to() {
+fn following_moves_are_hidden_until_played_or_visited() {
     let mut window = window_with(PROBLEMS);
     ask(&mut window, "goto /");
     assert_eq!((nodes(&window), listed(&window)), (6, 2));
@@ -88,7 +88,7 @@ fn one_line_alone_and_a_file_read_again_stay_hidden() {
 }
 
 #[test]
-fn a_move_that_is_there_is_gone_to_and_said_so() {
+fn playing_an_existing_move_goes_there_and_is_reported() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee];W[cc])");
     ask(&mut window, "goto 0");
     click(&mut window, 0.0, 0.0);

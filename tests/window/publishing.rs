@@ -54,7 +54,7 @@ fn a_page_carries_what_was_chosen() {
 
 /// Where nothing can be written the dialog stays, and says why beside the path.
 #[test]
-fn a_place_that_cannot_be_written_is_told() {
+fn an_unwritable_place_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.sgf");
     fs::write(&path, "(;GM[1]SZ[9];B[aa])").unwrap();
@@ -147,7 +147,7 @@ fn links_in_comments_lead_to_their_nodes() {
 
 /// The dialog tells how large the file becomes, and tells it anew when something else is chosen.
 #[test]
-fn the_size_is_told_before_anything_is_made() {
+fn the_size_is_reported_before_anything_is_made() {
     let mut window = window_with("(;GM[1]SZ[9];B[aa]C[a comment];W[bb])");
     ask(&mut window, "publish");
     let size = |window: &crate::harness::Window| {
@@ -197,7 +197,7 @@ fn a_folder_becomes_pages() {
 
 /// A page asks where all games are problems, unless it is not to; a game alone is not asked.
 #[test]
-fn problems_are_asked_unless_somebody_says_otherwise() {
+fn problems_are_questions_by_default() {
     let problem = crate::studying::PROBLEM;
     let game = "(;GM[1]SZ[9];B[aa];W[bb])";
     let mixed = format!("{problem}{game}");

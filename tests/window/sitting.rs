@@ -90,7 +90,7 @@ fn a_hint_leaves_the_piece_in_hand() {
 }
 
 #[test]
-fn what_is_no_folder_of_records_is_told() {
+fn a_folder_without_records_is_reported() {
     let place = Place::new();
     let (missing, empty) = (place.records().join("missing"), place.records().join("empty"));
     let file = place.records().join("problem.sgf");

@@ -86,7 +86,7 @@ fn a_menu_is_gone_through_by_keys_and_scrolls_with_them() {
 }
 
 #[test]
-fn what_is_deleted_is_told_and_taken_back_there() {
+fn a_deletion_is_reported_with_an_undo_button() {
     for (place, line, told) in [
         ("/0", "delete-node", "1 node deleted"),
         ("/0.1", "delete-variation", "2 nodes deleted"),

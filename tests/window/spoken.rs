@@ -20,7 +20,7 @@ fn heard(window: &Window) -> String {
 }
 
 #[test]
-fn what_is_done_is_announced() {
+fn actions_are_announced() {
     let mut window = window_with(GAME);
     assert!(heard(&window).ends_with("Go. Start."), "{}", heard(&window));
     press(&mut window, Key::ArrowRight);
@@ -76,7 +76,7 @@ fn the_board_is_explored_by_its_cursor() {
 }
 
 #[test]
-fn tools_are_told_and_join_two_places_with_the_cursor() {
+fn tools_are_announced_and_join_two_places_by_cursor() {
     let mut window = window_with("(;GM[1]SZ[9])");
     // Where the pointer rests is nobody's business who uses the keyboard.
     let board = window.get_by_label("Board").rect();
@@ -110,7 +110,7 @@ fn tools_are_told_and_join_two_places_with_the_cursor() {
 }
 
 #[test]
-fn what_is_typed_and_pointed_at_is_not_announced() {
+fn typing_and_pointing_are_not_announced() {
     let mut window = window_with(GAME);
     press(&mut window, Key::ArrowRight);
     let before = heard(&window);
@@ -135,7 +135,7 @@ fn what_is_typed_and_pointed_at_is_not_announced() {
 }
 
 #[test]
-fn a_piece_in_hand_is_heard() {
+fn a_piece_in_hand_is_announced() {
     let mut window = window_with("(;GM[Blokus Duo])");
     ask(&mut window, "take-piece L5");
     let taken = heard(&window);
@@ -158,7 +158,7 @@ fn a_piece_in_hand_is_heard() {
 }
 
 #[test]
-fn what_is_taken_back_found_and_switched_is_heard() {
+fn undo_search_and_switches_are_announced() {
     let mut window = window_with(GAME);
     ask(&mut window, "play E5");
     let played = heard(&window);
@@ -181,7 +181,7 @@ fn what_is_taken_back_found_and_switched_is_heard() {
 }
 
 #[test]
-fn a_move_that_is_found_is_heard_once_and_a_place_that_is_not_is_said() {
+fn a_found_move_is_announced_once_and_a_missing_place_is_reported() {
     let mut window = window_with("(;GM[Blokus Duo])");
     ask(&mut window, "find-move");
     let found = heard(&window);
@@ -204,7 +204,7 @@ fn a_move_that_is_found_is_heard_once_and_a_place_that_is_not_is_said() {
 }
 
 #[test]
-fn a_count_and_a_refused_move_are_heard() {
+fn counts_and_refused_moves_are_announced() {
     let live = |window: &Window, words: &str| window.get_by_label_contains(words).accesskit_node().live();
     let mut window = window_with("(;SZ[9]KM[6.5]AB[da:di]AW[ea:ei][bb];B[];W[])");
     ask(&mut window, "goto end");
@@ -275,7 +275,7 @@ fn every_tab_stop_has_a_name_and_can_be_seen() {
 }
 
 #[test]
-fn the_title_of_a_dialog_stands_above_what_is_in_it() {
+fn the_title_of_a_dialog_is_above_its_contents() {
     for command in ["information", "help", "new", "goto-dialog"] {
         let mut window = window_with(GAME);
         ask(&mut window, command);
@@ -299,7 +299,7 @@ fn the_title_of_a_dialog_stands_above_what_is_in_it() {
 }
 
 #[test]
-fn what_is_hidden_is_not_said_either() {
+fn hidden_moves_are_not_announced() {
     let mut window = window_with(GAME);
     ask(&mut window, "hide-following");
     assert!(heard(&window).contains("hidden"), "{}", heard(&window));
@@ -325,7 +325,7 @@ fn what_is_hidden_is_not_said_either() {
 }
 
 #[test]
-fn nothing_in_the_window_tells_hidden_records_apart() {
+fn nothing_in_the_window_distinguishes_hidden_records() {
     let hidden = |variations: &str, place: &str| {
         let mut window = window_with(&format!("(;GM[1]SZ[9]{variations})"));
         for line in ["hide-following", place, "game-text", "next-moves following", "goto-dialog"] {
@@ -353,7 +353,7 @@ fn told(window: &Window) -> Vec<String> {
 }
 
 #[test]
-fn a_game_that_is_decided_is_told() {
+fn a_decided_game_is_reported() {
     let mut window = window_with("(;GM[1]SZ[9];B[aa];W[bb])");
     press(&mut window, Key::End);
     ask(&mut window, "resign");
@@ -442,7 +442,7 @@ fn nothing_moves_by_itself() {
 
 /// What a notch of the wheel scrolls glides, and is there at once for whoever wishes less motion; it steps one move all the same.
 #[test]
-fn the_wheel_does_not_glide_where_less_motion_is_wished_for() {
+fn the_wheel_does_not_glide_with_reduced_motion() {
     for (motion, glides) in [(Motion::Usual, true), (Motion::Reduced, false)] {
         let folder = tempfile::tempdir().unwrap();
         let home = Home::in_folder(folder.path());

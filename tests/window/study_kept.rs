@@ -168,7 +168,7 @@ fn a_wrong_answer_is_taken_back_at_the_end() {
 
 /// A question is put off for good, by key and by mouse; that is taken back, or ended where the next session is chosen.
 #[test]
-fn a_question_is_suspended_and_asked_again() {
+fn a_suspended_question_can_return() {
     for by_mouse in [false, true] {
         let place = Place::new();
         let mut window = place.asked(TWO);

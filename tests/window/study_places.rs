@@ -199,7 +199,7 @@ fn a_collection_is_removed_from_the_list() {
 
 /// Where the limit of new questions is set, it is said what shares it, and how many of the new ones are asked today.
 #[test]
-fn the_limit_of_the_starters_is_said() {
+fn the_limit_of_the_starters_is_shown() {
     let place = Place::new();
     let mut window = at_home(place.home());
     click(&mut window, "Starter problems: Go");

@@ -46,7 +46,7 @@ fn after_the_answer_one_looks_round() {
 
 /// What failed is asked once more at the end, and that moves no day.
 #[test]
-fn what_failed_is_asked_again_at_the_end() {
+fn failed_questions_return_at_the_end() {
     let place = Place::new();
     let mut window = place.asked(TWO);
     press(&mut window, Key::F3);
@@ -88,7 +88,7 @@ fn announced(window: &Window) -> String {
 /// By ear: the question with the author's words and its number, the verdict with the reply and the author's words, and once more the question
 /// when it is tried again.
 #[test]
-fn a_question_is_heard_as_it_is_read() {
+fn a_question_is_announced_as_it_is_written() {
     let place = Place::new();
     let mut window = place.asked(PROBLEM);
     let question = "Black to play. Black to kill. Question 1 of 1; 1 left.";
@@ -116,7 +116,7 @@ fn a_question_is_heard_as_it_is_read() {
 
 /// Moves that are called the same, for a piece may lie in several ways at one place, are told apart by their places.
 #[test]
-fn moves_of_one_piece_are_told_apart() {
+fn moves_of_one_piece_are_distinguished() {
     let place = Place::new();
     let record = "(;GM[Blokus Duo]AB[e7,f7,e8,e9,e10]AW[i4,i5,j5,k5,l5]PL[B](;B[d11,d12,c13,d13,e13]C[RIGHT])\
                   (;B[d13,d12,c11,d11,e11])(;B[g8]))";
@@ -133,7 +133,7 @@ fn moves_of_one_piece_are_told_apart() {
 
 /// Beside the pieces the keys are listed where they are wanted.
 #[test]
-fn keys_are_listed_beside_the_pieces() {
+fn keys_are_listed_next_to_the_pieces() {
     let place = Place::new();
     std::fs::write(place.records().join("problem.blksgf"), crate::studying::PIECES).unwrap();
     let mut window = place.asked_file("problem.blksgf");

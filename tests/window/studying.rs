@@ -136,7 +136,7 @@ pub fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 }
 
 #[test]
-fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
+fn a_problem_is_solved_by_typing_and_wrong_tries_are_announced() {
     let place = Place::new();
     let mut window = place.asked(PROBLEM);
     let journal = files(&place.home.journal());
@@ -345,7 +345,7 @@ fn pieces_are_answers() {
 const BOOK: &str = include_str!("../corpus/problems/go-31-joseki.sgf");
 
 #[test]
-fn a_repertoire_is_asked_a_position_at_a_time() {
+fn a_repertoire_is_practised_position_by_position() {
     let place = Place::new();
     let mut window = place.asked(BOOK);
     assert!(says(&window, "which move is in the record?") && says(&window, "Question 1 of 4"));
@@ -361,7 +361,7 @@ fn a_repertoire_is_asked_a_position_at_a_time() {
 const MISTAKE: &str = "(;GM[1]SZ[9];B[cc];W[gg](;B[aa]BM[1])(;B[gc]))";
 
 #[test]
-fn better_moves_are_asked_for() {
+fn better_moves_are_questions() {
     let place = Place::new();
     let mut window = place.asked_in(MISTAKE, "Find better moves than those marked as bad");
     assert!(says(&window, "find a better move"));

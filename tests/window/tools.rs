@@ -139,7 +139,7 @@ fn buttons(window: &Window) -> Vec<(String, Rect)> {
 }
 
 #[test]
-fn what_is_told_covers_no_button_of_a_dialog() {
+fn notices_cover_no_button_of_a_dialog() {
     for size in [[1280.0, 800.0], [1000.0, 712.0], [800.0, 600.0]] {
         for dialog in dialogs() {
             let mut window = sized(size, 1.0, Options::default());

@@ -20,7 +20,7 @@ fn with_file(text: &str) -> (tempfile::TempDir, std::path::PathBuf, Window) {
 }
 
 #[test]
-fn a_file_that_vanished_or_changed_is_asked_about() {
+fn a_vanished_or_changed_file_raises_a_question() {
     let (_folder, path, mut window) = with_file("(;GM[1]SZ[9])");
     window.state_mut().0.request("comment mine");
     window.run();
@@ -58,7 +58,7 @@ fn an_input_method_writes_into_the_comment() {
 }
 
 #[test]
-fn changes_in_a_tab_behind_are_kept_and_asked_about_once() {
+fn changes_in_a_hidden_tab_are_kept_and_raise_one_question() {
     let mut window = with_texts([1280.0, 800.0], 1.0, "light", &["(;GM[1]SZ[9]N[a])", "(;GM[1]SZ[9]N[b])"]);
     window.state_mut().0.request("comment two");
     window.run();
@@ -180,7 +180,7 @@ fn the_title_of_the_window_is_one_line() {
 }
 
 #[test]
-fn whatever_way_a_picture_comes_it_is_told_and_not_opened() {
+fn a_picture_is_reported_and_not_opened() {
     let record = "(;GM[1]SZ[9]C[mine])";
     // Nodes seem to stand in it.
     let picture = [b"\xff\xd8\xff\xe0\0\x10JFIF\0".as_slice(), &b"(;B[aa]\x02\x81)".repeat(300)].concat();
@@ -223,7 +223,7 @@ fn whatever_way_a_picture_comes_it_is_told_and_not_opened() {
 }
 
 #[test]
-fn a_long_record_is_read_beside_the_window_and_can_be_stopped() {
+fn a_long_record_is_read_in_the_background_and_can_be_stopped() {
     let long = format!("(;GM[1]SZ[19]{})", ";B[aa];W[bb]".repeat(400_000));
     let (_folder, path, mut window) = with_file("(;GM[1]SZ[9])");
     let other = path.with_file_name("long.sgf");
@@ -273,7 +273,7 @@ fn all_open_files_are_searched() {
 }
 
 #[test]
-fn lists_stay_open_beside_the_board() {
+fn lists_stay_open_next_to_the_board() {
     let mut window = window_with("(;GM[1]SZ[9]KM[6.5];B[dd]C[first];W[ee]XX[second])");
     // Opened by somebody who works with the pointer, it leaves the board the keys.
     window.hover_at(egui::pos2(640.0, 20.0));

@@ -84,7 +84,7 @@ fn of_a_very_long_session_a_start_opens_a_part_and_the_list_is_kept() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_is_no_file_is_not_touched_by_a_start() {
+fn a_start_touches_only_regular_files() {
     let folder = tempfile::tempdir().unwrap();
     let home = Home::in_folder(&folder.path().join("home"));
     let [pipe, sub, good, gone] = ["pipe.sgf", "sub.sgf", "good.sgf", "gone.sgf"].map(|name| folder.path().join(name));
@@ -101,7 +101,7 @@ fn what_is_no_file_is_not_touched_by_a_start() {
 }
 
 #[test]
-fn settings_that_cannot_be_written_are_told_once() {
+fn unwritable_settings_are_reported_once() {
     let folder = tempfile::tempdir().unwrap();
     let home = Home::in_folder(folder.path());
     let long = format!("(zoom: 2.0) //{}", " ".repeat(budget::SETTINGS as usize));
@@ -119,7 +119,7 @@ fn settings_that_cannot_be_written_are_told_once() {
 }
 
 #[test]
-fn a_start_with_settings_that_somebody_filled_is_a_start() {
+fn the_program_starts_with_overfilled_settings() {
     let folder = tempfile::tempdir().unwrap();
     let home = Home::in_folder(folder.path());
     let keys: String = (0..80_000).map(|n| format!("\"{n}\":\"F1\",")).collect();

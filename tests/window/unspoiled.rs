@@ -165,7 +165,7 @@ fn nothing_under_the_pointer_shows_anything() {
 
 /// What can be heard has the same parts, in the same places, under the same marks: not one node more than in a record that ends there.
 #[test]
-fn what_is_heard_has_no_more_parts() {
+fn hidden_moves_leave_no_trace_for_screen_readers() {
     let parts = |window: &Window| -> Vec<String> {
         let nodes = window.root().children_recursive();
         let told = nodes.map(|node| {

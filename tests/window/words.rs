@@ -117,7 +117,7 @@ fn is_plain(text: &str) -> bool {
 }
 
 #[test]
-fn nothing_is_said_that_is_in_no_catalogue() {
+fn every_shown_text_is_in_a_catalogue() {
     let mut plain = Vec::new();
     language::with(chosen("pseudo"), || {
         for dialog in opened() {

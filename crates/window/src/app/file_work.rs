@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_collection_is_parted_beside_the_window_until_it_is_stopped() {
+    fn splitting_a_collection_runs_in_the_background_and_can_be_stopped() {
         let folder = tempfile::tempdir().unwrap();
         let games = "(;C[game])\n".repeat(12);
         let mut app = app();

@@ -176,7 +176,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_sets_a_direction_is_obeyed_and_not_seen() {
+    fn direction_characters_are_obeyed_and_invisible() {
         let style = Style::text(10.0, false);
         let seen = |text: &str| {
             let mut fonts = Fonts::new(&[], &[]);
