@@ -52,23 +52,23 @@ impl Losses {
         }
     }
 
-    fn told(&self) -> String {
-        let mut told = String::new();
+    fn reported(&self) -> String {
+        let mut reported = String::new();
         for (loss, (count, story, seed, how)) in &self.0 {
-            writeln!(told, "{loss}\n  {count} times, first by seed {seed} {how}").unwrap();
+            writeln!(reported, "{loss}\n  {count} times, first by seed {seed} {how}").unwrap();
             if let Some(story) = story {
-                writeln!(told, "{}", story.told()).unwrap();
+                writeln!(reported, "{}", story.reported()).unwrap();
             }
         }
-        told
+        reported
     }
 
     fn end(&self, tries: usize, report: &str) {
-        let told = format!("{} kinds of losses in {tries} tries\n\n{}", self.0.len(), self.told());
+        let reported = format!("{} kinds of losses in {tries} tries\n\n{}", self.0.len(), self.reported());
         if let Ok(folder) = std::env::var("VARIORUM_REPORT") {
-            std::fs::write(format!("{folder}/{report}"), &told).unwrap();
+            std::fs::write(format!("{folder}/{report}"), &reported).unwrap();
         }
-        assert!(self.0.is_empty(), "{told}");
+        assert!(self.0.is_empty(), "{reported}");
     }
 }
 

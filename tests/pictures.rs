@@ -249,7 +249,7 @@ fn pixels() {
     same("thumbnail.png", &render::thumbnail(&tree, 64).expect("a picture"));
 }
 
-/// Between two labels beside each other stands no line that would be read as a dash, however the board is turned.
+/// Between two labels next to each other stands no line that would be read as a dash, however the board is turned.
 #[test]
 fn neighbouring_labels_do_not_touch() {
     let ink = |record: &str, turn: i32| {

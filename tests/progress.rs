@@ -102,15 +102,16 @@ fn an_answer_comes_again_when_it_is_due() {
     let new = desk.due(EVENING);
     assert_eq!(new.len(), 2);
     assert!(new.iter().all(|(_, state)| state == "new"));
-    let told = desk.answer(EVENING, &key, &[&right]);
-    assert_eq!((told.status, told.out.as_str()), (0, "right; due again on 2026-11-23\n"), "{}", told.err);
+    let reported = desk.answer(EVENING, &key, &[&right]);
+    assert_eq!((reported.status, reported.out.as_str()), (0, "right; due again on 2026-11-23\n"), "{}", reported.err);
     assert!(!desk.due(EVENING).iter().any(|(due, _)| *due == key));
     assert!(!desk.due("2026-11-23T03:59:00+01:00").iter().any(|(due, _)| *due == key), "the day begins at four");
     assert!(desk.due("2026-11-23T04:00:00+01:00").contains(&(key.clone(), "due".to_owned())));
     // On the due day eleven days, as of the published schedule.
-    let told = desk.json(&["answer", "--json", "--now", "2026-11-23T22:00:00+01:00", "--in", "records", &key, &right]);
+    let reported =
+        desk.json(&["answer", "--json", "--now", "2026-11-23T22:00:00+01:00", "--in", "records", &key, &right]);
     assert_eq!(
-        (&told["verdict"], &told["due"], &told["rating"]),
+        (&reported["verdict"], &reported["due"], &reported["rating"]),
         (&"right".into(), &"2026-12-04".into(), &"good".into())
     );
     let lines: Vec<String> = fs::read_to_string(desk.log()).unwrap().lines().map(str::to_owned).collect();
@@ -137,13 +138,13 @@ fn answers_are_distinguished() {
         (&["ab"], 1, "illegal move"),
     ] {
         let log = before(&desk);
-        let told = desk.answer(EVENING, &key, moves);
+        let reported = desk.answer(EVENING, &key, moves);
         assert!(
-            told.status == status && told.out.starts_with(words),
+            reported.status == status && reported.out.starts_with(words),
             "{moves:?}: {} {}{}",
-            told.status,
-            told.out,
-            told.err
+            reported.status,
+            reported.out,
+            reported.err
         );
         assert_eq!(before(&desk) != log, status == 0, "{moves:?}: a line is added where it counts");
     }
@@ -164,8 +165,12 @@ fn answers_are_distinguished() {
         (&key, &["z99"], "z99"),
         (&key, &["ba", "ca", "aa", "ia"], "ends before this move"),
     ] {
-        let told = desk.answer(EVENING, key, moves);
-        assert!(told.status == 2 && told.err.contains(words) && told.err.lines().count() == 1, "{key}: {}", told.err);
+        let reported = desk.answer(EVENING, key, moves);
+        assert!(
+            reported.status == 2 && reported.err.contains(words) && reported.err.lines().count() == 1,
+            "{key}: {}",
+            reported.err
+        );
     }
     let (key, _) = desk.question("blokus-01-right.blksgf");
     assert_eq!(desk.answer(EVENING, &key, &["e13,d13,c13,d12,d11", "g12,f11,f12,g13,h12"]).status, 0);
@@ -193,8 +198,8 @@ fn an_answer_is_right_if_one_record_has_it() {
     let (key, _) = desk.question("go-01-right.sgf");
     assert_eq!(desk.question("go-29-collection.sgf").0, key);
     for (moves, words) in [(&["ba"][..], "right; "), (&["ba", "ca"], "right; "), (&["aa"], "wrong; ")] {
-        let told = desk.answer(EVENING, &key, moves);
-        assert!(told.status == 0 && told.out.starts_with(words), "{moves:?}: {}{}", told.out, told.err);
+        let reported = desk.answer(EVENING, &key, moves);
+        assert!(reported.status == 0 && reported.out.starts_with(words), "{moves:?}: {}{}", reported.out, reported.err);
     }
 }
 
@@ -536,8 +541,8 @@ fn folders_that_may_not_be_written_have_their_answers_elsewhere() {
     let second = desk.answer(EVENING, &key, &[&right]);
     rights(0o755);
     assert_eq!((first.status, second.status), (0, 0), "{}{}", first.err, second.err);
-    let told = |run: &Run| run.err.lines().filter(|line| line.contains("answers are saved in")).count();
-    assert_eq!((told(&first), told(&second)), (1, 0), "{}{}", first.err, second.err);
+    let reported = |run: &Run| run.err.lines().filter(|line| line.contains("answers are saved in")).count();
+    assert_eq!((reported(&first), reported(&second)), (1, 0), "{}{}", first.err, second.err);
     assert!(!desk.log().is_file());
     assert!(desk.due(EVENING).is_empty(), "and they count");
 }
@@ -772,8 +777,8 @@ fn one_question_has_one_verdict() {
         let row: Vec<String> = table.lines().nth(1).unwrap().split('\t').map(str::to_owned).collect();
         (row[3].parse::<usize>().unwrap(), row[4].parse::<usize>().unwrap(), row[7].clone())
     };
-    let told = desk.answer(EVENING, &key, &["ba"]);
-    assert!(told.out.contains("answer again with all moves, which takes its place"), "{}", told.out);
+    let reported = desk.answer(EVENING, &key, &["ba"]);
+    assert!(reported.out.contains("answer again with all moves, which takes its place"), "{}", reported.out);
     let first = fs::read_to_string(desk.log()).unwrap();
     assert!(first.contains("\"part\":true"), "{first}");
     for (now, moves, expected) in [
@@ -787,8 +792,8 @@ fn one_question_has_one_verdict() {
         ("2026-11-24T13:00:00+01:00", &["ba", "ca"], (4, 1, "2026-11-26")),
     ] {
         let before = fs::read_to_string(desk.log()).unwrap();
-        let told = desk.answer(now, &key, moves);
-        assert_eq!(told.status, 0, "{}", told.err);
+        let reported = desk.answer(now, &key, moves);
+        assert_eq!(reported.status, 0, "{}", reported.err);
         let found = answered();
         assert_eq!(
             (found.0, found.1),
@@ -797,7 +802,7 @@ fn one_question_has_one_verdict() {
             fs::read_to_string(desk.log()).unwrap()
         );
         // What is said is what is so.
-        assert!(told.out.contains(&format!("due again on {}", found.2)), "{} {found:?}", told.out);
+        assert!(reported.out.contains(&format!("due again on {}", found.2)), "{} {found:?}", reported.out);
         assert!(fs::read_to_string(desk.log()).unwrap().starts_with(&before), "lines are only added");
     }
     // As if the beginning had never been there.

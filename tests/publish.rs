@@ -396,7 +396,7 @@ fn broken_and_odd_records_are_published_as_far_as_they_are_read() {
         assert!(inside == record.as_bytes());
     }
     let missing = Choices { game: Some(3), ..Choices::default() };
-    let told = publish::page(&publication(b"(;GM[1])", &[]), &missing, &mut |_, _| true).unwrap_err().to_string();
-    assert_eq!(told, "there is no game 3; the record has 1");
+    let reported = publish::page(&publication(b"(;GM[1])", &[]), &missing, &mut |_, _| true).unwrap_err().to_string();
+    assert_eq!(reported, "there is no game 3; the record has 1");
     assert!(Position::start(std::sync::Arc::new(Kind::new("1", None).unwrap())).last_move().is_none());
 }

@@ -39,10 +39,10 @@ fn every_list_of_suffixes_has_those_of_servers() {
         "crates/sgf/src/sgf/rules/stray.rs",
         "crates/sgf/src/sgf/servers/mod.rs",
     ] {
-        let told = text(file).to_lowercase();
+        let reported = text(file).to_lowercase();
         for suffix in variorum::sgf::server_suffixes() {
             let name = format!(".{suffix}");
-            let is_word = told
+            let is_word = reported
                 .split(&name)
                 .skip(1)
                 .map(|rest| rest.chars().next())
@@ -119,7 +119,7 @@ fn the_desktop_entry_is_in_every_language() {
     let mut tags: Vec<String> = tags.filter(|tag| tag != "en").collect();
     tags.sort();
     assert!(tags.len() > 7, "{tags:?}");
-    let said = |text: &str, of: &str| text.matches(of).count();
+    let printed = |text: &str, of: &str| text.matches(of).count();
     for tag in &tags {
         // How a desktop calls the language, and how the installer does.
         let (system, installer) = match &**tag {
@@ -133,8 +133,8 @@ fn the_desktop_entry_is_in_every_language() {
             "zh-Hant" => ("zh_TW", "TradChinese"),
             other => panic!("{other}: what do desktops call it?"),
         };
-        assert_eq!(said(&entry, &format!("[{system}]=")), 4, "{tag}");
-        assert_eq!(said(&mime, &format!("<comment xml:lang=\"{system}\">")), said(&mime, "<comment>"), "{tag}");
+        assert_eq!(printed(&entry, &format!("[{system}]=")), 4, "{tag}");
+        assert_eq!(printed(&mime, &format!("<comment xml:lang=\"{system}\">")), printed(&mime, "<comment>"), "{tag}");
         assert!(windows.contains(&format!("!insertmacro MUI_LANGUAGE \"{installer}\"")), "{tag}");
         assert!(windows.contains(&format!("!insertmacro Says {} ", installer.to_uppercase())), "{tag}");
     }

@@ -285,8 +285,8 @@ fn a_normal_record_has_nothing_to_repair() {
     for bytes in rows.chain(damaged().take(500)) {
         let normal = normal_copy(&mut Workspace::open(bytes.clone()).0, true).expect("lossy never fails");
         for fault in all_findings(&normal).iter().filter(|fault| fault.fixable) {
-            let told = || (0, format!("{:?} became {:?}", shown(&bytes), shown(&normal)));
-            wrong.entry(fault.code).or_insert_with(told).0 += 1;
+            let reported = || (0, format!("{:?} became {:?}", shown(&bytes), shown(&normal)));
+            wrong.entry(fault.code).or_insert_with(reported).0 += 1;
         }
     }
     let wrong: Vec<String> = wrong.iter().map(|(code, (count, first))| format!("{code} ({count}): {first}")).collect();
@@ -306,12 +306,12 @@ fn every_fixable_finding_is_repaired() {
         for code in codes {
             // A repair can uncover further faults of its kind, which are repaired in their turn.
             let again = |bytes: &Vec<u8>| repair(&mut Workspace::open(bytes.clone()).0, Some(code)).ok();
-            let told = match std::iter::successors(again(&bytes), again).take(4).last() {
+            let reported = match std::iter::successors(again(&bytes), again).take(4).last() {
                 None => "refused".to_owned(),
                 Some(now) if fixable(&all_findings(&now), code) < fixable(&before, code) => continue,
                 Some(now) => format!("as many are in {:?}", shown(&now)),
             };
-            let (count, _) = wrong.entry(code).or_insert_with(|| (0, format!("{:?}: {told}", shown(&bytes))));
+            let (count, _) = wrong.entry(code).or_insert_with(|| (0, format!("{:?}: {reported}", shown(&bytes))));
             *count += 1;
         }
     }
@@ -429,7 +429,7 @@ fn every_rule_is_found() {
         let mut workspace = Workspace::open(record.clone()).0;
         let refused = repair(&mut workspace, Some(code)).err();
         let why = if code == Code::NoGame { "no game" } else { "there is no certain repair" };
-        if refused.as_ref().is_none_or(|told| !told.contains(why)) {
+        if refused.as_ref().is_none_or(|reported| !reported.contains(why)) {
             wrong.push(format!("{code}: {refused:?}"));
         }
     }
@@ -473,8 +473,8 @@ const HEALTHY: &[&str] = &[
 #[test]
 fn a_healthy_record_has_no_findings() {
     for record in HEALTHY {
-        let told: Vec<_> = all_findings(record.as_bytes()).into_iter().filter(|fault| !fault.allowed).collect();
-        assert!(told.is_empty(), "{record}: {told:?}");
+        let reported: Vec<_> = all_findings(record.as_bytes()).into_iter().filter(|fault| !fault.allowed).collect();
+        assert!(reported.is_empty(), "{record}: {reported:?}");
     }
     // The same under rules that forbid it.
     for (rules, code) in [("Chinese", Code::Superko), ("AGA", Code::Suicide), ("Ingenious", Code::Suicide)] {
@@ -514,8 +514,8 @@ fn ambiguous_game_information_is_left_alone() {
     ] {
         let record = format!("(;FF[4]GM[1]{entry})");
         let found = findings(record.as_bytes());
-        let told = ["date", "result", "time", "number"].map(|what| format!("{what}-format"));
-        let fault = found.iter().find(|fault| told.contains(&fault.code.to_string())).expect(entry);
+        let reported = ["date", "result", "time", "number"].map(|what| format!("{what}-format"));
+        let fault = found.iter().find(|fault| reported.contains(&fault.code.to_string())).expect(entry);
         assert!(!fault.fixable, "{entry}");
         let mut workspace = Workspace::open(record.clone().into()).0;
         assert!(repair(&mut workspace, Some(fault.code)).is_err(), "{entry}");
@@ -607,8 +607,9 @@ fn several_visible_omissions_at_one_place_are_one_finding() {
     ] {
         let (place, record) = (record.find('|').expect("a bar"), record.replace('|', ""));
         let found = all_findings(record.as_bytes());
-        let told: Vec<_> = found.iter().filter(|fault| !fault.allowed).map(|f| (f.code, f.offset, f.fixable)).collect();
-        assert_eq!(told, [(code, place, true)], "{record}");
+        let reported: Vec<_> =
+            found.iter().filter(|fault| !fault.allowed).map(|f| (f.code, f.offset, f.fixable)).collect();
+        assert_eq!(reported, [(code, place, true)], "{record}");
         for wanted in [Some(code), None] {
             let mut workspace = Workspace::open(record.clone().into()).0;
             repair(&mut workspace, wanted).expect("a repair");
@@ -623,10 +624,10 @@ fn several_visible_omissions_at_one_place_are_one_finding() {
 fn each_place_reports_its_own_omissions() {
     let record = b"(;FF[4]GM[1];B[aa]\n(;FF[4]GM[1];B[ab]\n(;FF[4]GM[1];B[ac]";
     let found = all_findings(record).into_iter().filter(|fault| !fault.allowed);
-    let told: Vec<_> = found.map(|fault| (fault.code, fault.offset, fault.message.english().to_owned())).collect();
-    let [(Code::GameInsideGame, 18, _), (Code::GameInsideGame, 37, _), (Code::MissingClose, 56, words)] = &told[..]
+    let reported: Vec<_> = found.map(|fault| (fault.code, fault.offset, fault.message.english().to_owned())).collect();
+    let [(Code::GameInsideGame, 18, _), (Code::GameInsideGame, 37, _), (Code::MissingClose, 56, words)] = &reported[..]
     else {
-        panic!("{told:?}")
+        panic!("{reported:?}")
     };
     assert_eq!(words, "the closing parenthesis is missing");
 }

@@ -499,9 +499,9 @@ fn equal_positions_are_reported_and_can_share_their_verdicts() {
     };
     assert_eq!(by_marks.verdict(at("2")), Some(Verdict::Wrong));
     assert_eq!(by_marks.verdict(at("2.0.0")), Some(Verdict::Wrong));
-    let told: Vec<_> = by_marks.remarks.iter().filter(|remark| remark.code == "same-position").collect();
-    assert_eq!(told.len(), 1);
-    assert_eq!((told[0].node, told[0].other), (at("2.0.0"), Some(at("0.0.0"))));
+    let reported: Vec<_> = by_marks.remarks.iter().filter(|remark| remark.code == "same-position").collect();
+    assert_eq!(reported.len(), 1);
+    assert_eq!((reported[0].node, reported[0].other), (at("2.0.0"), Some(at("0.0.0"))));
     let shared = judge(&tree, root(&tree, 1), JudgeOverrides { same_position: true, ..JudgeOverrides::default() });
     assert_eq!(shared.verdict(at("2")), Some(Verdict::Continued));
     assert_eq!(shared.verdict(at("2.0.0")), Some(Verdict::Right));
@@ -560,9 +560,9 @@ fn histories_have_the_intervals_of_the_table() {
             memory = Some(memory.map_or(Memory::first(rating), |memory| memory.then(days.parse().unwrap(), rating)));
         }
         let memory = memory.unwrap();
-        let told =
+        let reported =
             [format!("{:.4}", memory.stability), format!("{:.4}", memory.difficulty), memory.interval().to_string()];
-        assert_eq!(told, row[1..4], "{}", row[0]);
+        assert_eq!(reported, row[1..4], "{}", row[0]);
     }
 }
 

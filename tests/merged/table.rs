@@ -15,9 +15,9 @@ type Row<'a> = ([&'a str; 3], &'a str, &'a [&'a str]);
 fn check(rows: &[Row<'_>]) {
     for ([base, ours, theirs], expected, kinds) in rows {
         let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeOptions::default()).unwrap();
-        let told: Vec<&str> = merged.conflicts.iter().map(|conflict| conflict.kind.name()).collect();
+        let reported: Vec<&str> = merged.conflicts.iter().map(|conflict| conflict.kind.name()).collect();
         let text = String::from_utf8(merged.bytes).unwrap();
-        assert_eq!((text.as_str(), &told[..]), (*expected, *kinds), "{base} | {ours} | {theirs}");
+        assert_eq!((text.as_str(), &reported[..]), (*expected, *kinds), "{base} | {ours} | {theirs}");
     }
 }
 
@@ -217,7 +217,7 @@ fn a_turn_of_the_whole_record_applies_to_both_sides() {
 #[test]
 fn different_changes_on_both_sides_are_reported_and_kept() {
     let block = |ours: &str, theirs: &str| format!("<<<<<<< ours\n{ours}\n=======\n{theirs}\n>>>>>>> theirs");
-    let root = |said: &str| format!("(;SZ[9];B[aa]{said};W[bb])");
+    let root = |wording: &str| format!("(;SZ[9];B[aa]{wording};W[bb])");
     check(&[
         (
             [BASE, "(;SZ[9];B[aa];W[bb];B[cc]C[x])", "(;SZ[9];B[aa];W[bb];B[cc]C[y])"],
@@ -366,11 +366,11 @@ fn records_of_any_shape_are_merged() {
 }
 
 fn of_any_shape() {
-    let deep = |said: &str, last: &str| {
+    let deep = |wording: &str, last: &str| {
         let moves: String = (0..1_000_000)
             .map(|n| format!(";B[{}{}]", char::from(b'a' + n as u8 % 19), char::from(b'a' + (n / 19) as u8 % 19)))
             .collect();
-        format!("(;SZ[19]{said}{moves}{last})").into_bytes()
+        format!("(;SZ[19]{wording}{moves}{last})").into_bytes()
     };
     let merged = merge(&deep("", ""), &deep("C[x]", ""), &deep("", "N[y]"), &MergeOptions::default()).unwrap();
     assert!(merged.conflicts.is_empty() && merged.bytes == deep("C[x]", "N[y]"));
@@ -528,8 +528,8 @@ fn turned_games_of_a_collection_are_known() {
         let merged =
             merge_turned(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeOptions::default()).unwrap();
         let expected = ["B[ef]", "B[fe]", "B[fg]", "B[gf]"].into_iter().fold(theirs.clone(), |text, at| {
-            let said = if ["B[ef]", "B[fe]"].contains(&at) { "C[x]" } else { "C[y]" };
-            text.replace(at, &format!("{at}{said}"))
+            let wording = if ["B[ef]", "B[fe]"].contains(&at) { "C[x]" } else { "C[y]" };
+            text.replace(at, &format!("{at}{wording}"))
         });
         assert_eq!(String::from_utf8(merged.bytes).unwrap(), expected);
         assert_eq!(merged.conflicts.len(), 0);
@@ -593,7 +593,7 @@ fn any_two_branches_are_compared() {
     assert_eq!(comparison.in_second(at(&[0, 0, 0, 0])), other.main_line(node).nth(2));
 }
 
-/// Moves that cannot be read are told apart by what is written for them.
+/// Moves that cannot be read are distinguished by what is written for them.
 #[test]
 fn moves_that_cannot_be_read_are_not_one_node() {
     let [base, ours, theirs] = ["(;GM[1]SZ[9];B[aa])", "(;GM[1]SZ[9];B[aa];W[here])", "(;GM[1]SZ[9];B[aa];W[there])"];

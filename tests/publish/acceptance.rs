@@ -268,9 +268,9 @@ fn a_wide_fork_and_a_long_dictionary_stay_quick() {
 fn figure(svg: &str, caption: &str) -> (Vec<u32>, BTreeMap<u32, String>) {
     let texts = svg.split("<text ").skip(1).filter_map(|text| text.split_once('>')?.1.split_once('<')?.0.parse().ok());
     let mut notes = BTreeMap::new();
-    let told = caption.split_once("<br>").map_or("", |(_, told)| told);
-    let separator = if told.contains(';') { "; " } else { ", " };
-    for note in told.split(separator).filter(|note| !note.is_empty()) {
+    let reported = caption.split_once("<br>").map_or("", |(_, reported)| reported);
+    let separator = if reported.contains(';') { "; " } else { ", " };
+    for note in reported.split(separator).filter(|note| !note.is_empty()) {
         let (numbers, place) =
             note.split_once(" at ").or_else(|| note.split_once(" pass").map(|(n, _)| (n, "pass"))).unwrap();
         for number in numbers.split(", ") {
@@ -374,27 +374,27 @@ fn booklets_are_sound_and_their_words_can_be_copied() {
         ))
     };
     let [from, to] = [&record, &pdf].map(|path| path.to_str().unwrap());
-    let (code, told) = run(env!("CARGO_BIN_EXE_variorum"), &["publish", from, "-o", to]).unwrap();
-    assert_eq!(code, Some(0), "{told}");
+    let (code, reported) = run(env!("CARGO_BIN_EXE_variorum"), &["publish", from, "-o", to]).unwrap();
+    assert_eq!(code, Some(0), "{reported}");
     match run("qpdf", &["--check", to]) {
-        Some((code, said)) => assert_eq!(code, Some(0), "{said}"),
+        Some((code, printed)) => assert_eq!(code, Some(0), "{printed}"),
         None => eprintln!("a booklet is not checked: no qpdf is installed"),
     }
     match run("pdffonts", &[to]) {
-        Some((_, said)) => {
-            for line in said.lines().filter(|line| line.contains("Identity-H")) {
+        Some((_, printed)) => {
+            for line in printed.lines().filter(|line| line.contains("Identity-H")) {
                 assert!(line.contains("yes yes yes"), "embedded and a part only: {line}");
             }
         }
         None => eprintln!("fonts of a booklet are not looked at: no pdffonts is installed"),
     }
-    match run("pdftotext", &[to, "-"]).filter(|_| told.is_empty()) {
-        Some((_, said)) => {
+    match run("pdftotext", &[to, "-"]).filter(|_| reported.is_empty()) {
+        Some((_, printed)) => {
             for word in ["石田芳夫", "이창호", "定石です", "שלום"] {
-                assert!(said.contains(word), "{word} in {said}");
+                assert!(printed.contains(word), "{word} in {printed}");
             }
         }
-        None => eprintln!("words of a booklet are not looked at: no pdftotext, or no fonts: {told}"),
+        None => eprintln!("words of a booklet are not looked at: no pdftotext, or no fonts: {reported}"),
     }
     let bytes = fs::read(&pdf).unwrap();
     assert!(bytes.len() < 300_000, "{}", bytes.len());
@@ -422,13 +422,13 @@ fn long_games_stay_small() {
         let clip = publish::clip(&publication, &Choices::default(), format, &mut |_, _| true).unwrap().bytes;
         assert!(clip.len() < 100_000, "{format:?}: {}", clip.len());
     }
-    let mut told = 0;
+    let mut reported = 0;
     let stopped = publish::page(&publication, &Choices::default(), &mut |done, all| {
-        told = done.max(told);
+        reported = done.max(reported);
         assert!(done <= all);
         done < 100
     });
-    assert!(matches!(stopped, Err(publish::PublishError::Stopped)) && told < 200, "{told}");
+    assert!(matches!(stopped, Err(publish::PublishError::Stopped)) && reported < 200, "{reported}");
     let stopped = publish::booklet(&publication, &Choices::default(), &mut |_| Vec::new(), &mut |done, _| done < 100);
     assert!(matches!(stopped, Err(publish::PublishError::Stopped)));
 }
@@ -480,8 +480,8 @@ fn the_language_is_the_publishers_or_the_named_one() {
     ] {
         let page = made(locale, more);
         assert!(page.contains(&format!("<html lang=\"{tag}\">")), "{locale} {more:?}");
-        let told = booklet(&page);
-        assert!(told.contains(words), "{words} in {told}");
+        let reported = booklet(&page);
+        assert!(reported.contains(words), "{words} in {reported}");
         assert!(!page.contains("{{w-"), "every text of the page is there");
         assert_eq!(page, made(locale, more));
     }

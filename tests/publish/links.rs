@@ -116,7 +116,7 @@ fn links_keep_their_targets_when_nodes_move() {
             steps += 1;
             let tree = workspace.document().tree();
             let now = leads(tree);
-            let lost = done.message.is_some_and(|said| said.contains("pointed to"));
+            let lost = done.message.is_some_and(|printed| printed.contains("pointed to"));
             for ((holder, at), target) in &before {
                 if !tree.is_linked(*holder) {
                     continue;

@@ -54,7 +54,7 @@ fn assert_inside(pages: &[([f32; 2], Vec<Word>)]) {
     }
 }
 
-/// The boards of each page, by their grounds, as another program draws them. They stand on the paper, beside each other and beside the texts.
+/// The boards of each page, by their grounds, as another program draws them. They stand on the paper, next to each other and beside the texts.
 fn boards(pdf: &Path, pages: &[([f32; 2], Vec<Word>)]) -> Vec<usize> {
     let mut counts = Vec::new();
     for (number, (size, words)) in pages.iter().enumerate() {
@@ -153,7 +153,7 @@ fn problems_of_other_games_are_printed() {
     for (name, asked, answered) in [
         ("hex-01-right.sgf", &["1. Black to play"][..], &["1."][..]),
         ("go-18-two-answers.sgf", &["1. Black to play"], &["1a.", "1b."]),
-        // Pieces in greys are told apart by a legend.
+        // Pieces in greys are distinguished by a legend.
         (
             "blokus-01-right.blksgf",
             &["1. Purple to play", "Orange", "keep the corner open"],
@@ -478,7 +478,7 @@ fn pupils_and_teachers_have_copies_of_one_sheet() {
     assert_ne!(status, Some(0), "{said}");
 }
 
-/// Where pictures and texts are on a page: pictures as groups of what is drawn between two texts are not told apart by other programs, so
+/// Where pictures and texts are on a page: pictures as groups of what is drawn between two texts are not distinguished by other programs, so
 /// that texts are compared with each other, and lines to write on with texts.
 fn assert_apart(pages: &[([f32; 2], Vec<Word>)]) {
     for (number, (_, words)) in pages.iter().enumerate() {

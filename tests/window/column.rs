@@ -110,11 +110,11 @@ fn nothing_lies_over_the_text() {
             window.hover_at(at);
             window.run();
             let bar = size[1] - 40.0;
-            let said = window.query_all_by_role(Role::Label).filter(|label| {
+            let shown = window.query_all_by_role(Role::Label).filter(|label| {
                 let label = label.accesskit_node();
-                label.label().or(label.value()).is_some_and(|said| said.contains("click"))
+                label.label().or(label.value()).is_some_and(|shown| shown.contains("click"))
             });
-            said.for_each(|said| assert!(said.rect().top() >= bar, "{size:?}: {:?}", said.rect()));
+            shown.for_each(|shown| assert!(shown.rect().top() >= bar, "{size:?}: {:?}", shown.rect()));
         }
         // Nor does a notice.
         window.state_mut().0.request("frobnicate");

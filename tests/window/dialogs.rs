@@ -90,17 +90,17 @@ fn tooltips_vanish_when_a_key_is_pressed() {
     let mut window = window_with("(;SZ[9];B[aa];W[bb];B[cc])");
     let tip = "Settings";
     let at = window.get_by_label(tip).rect().center();
-    let told = |window: &Window| window.query_all_by_label(tip).count() > 1;
+    let reported = |window: &Window| window.query_all_by_label(tip).count() > 1;
     window.hover_at(at);
     for _ in 0..8 {
         window.step();
     }
-    assert!(told(&window), "it is said of what the pointer rests on");
+    assert!(reported(&window), "it is said of what the pointer rests on");
     press(&mut window, Key::ArrowRight);
     window.run_steps(8);
-    assert!(!told(&window), "a key was pressed");
+    assert!(!reported(&window), "a key was pressed");
     press(&mut window, Key::ArrowRight);
     window.hover_at(at + vec2(1.0, 1.0));
     window.run_steps(8);
-    assert!(told(&window), "the pointer moved");
+    assert!(reported(&window), "the pointer moved");
 }

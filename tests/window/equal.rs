@@ -16,8 +16,8 @@ fn comment(window: &Window) -> String {
 
 /// The words stand in the status line, and are heard.
 fn says_that_it_is_alone(window: &Window) {
-    let said = window.query_all_by_label_contains("This position does not occur elsewhere in the game");
-    assert!(said.count() > 0);
+    let shown = window.query_all_by_label_contains("This position does not occur elsewhere in the game");
+    assert!(shown.count() > 0);
 }
 
 #[test]

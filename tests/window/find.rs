@@ -69,9 +69,9 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
     window.get_by_label("Replace all").click();
     settle(&mut window);
     assert_eq!(text_of(&window), before.replace("PB[Ann Lee]", "PB[Anne Lee]"));
-    assert!(window.state().0.notices().any(|told| told.contains("300")));
+    assert!(window.state().0.notices().any(|reported| reported.contains("300")));
     // In the panel, too, where one looks.
-    assert!(window.query_all_by_label_contains("300").any(|told| told.rect().right() < 330.0));
+    assert!(window.query_all_by_label_contains("300").any(|reported| reported.rect().right() < 330.0));
     window.state_mut().0.request("undo");
     settle(&mut window);
     assert_eq!(text_of(&window), before, "one step");

@@ -93,7 +93,7 @@ fn every_command_has_a_way() {
 #[test]
 fn menus_are_announced_as_menus() {
     let mut window = window_with(GO);
-    let told = |window: &Window, name: &str| {
+    let reported = |window: &Window, name: &str| {
         let node = window.root().children_recursive().find(|node| {
             let node = node.accesskit_node();
             ITEMS.contains(&node.role()) && node.label().is_some_and(|label| label == name)
@@ -107,12 +107,12 @@ fn menus_are_announced_as_menus() {
     window.run();
     let button = window.get_by_role_and_label(Role::Button, "Menu");
     assert_eq!(button.accesskit_node().data().is_expanded(), Some(true));
-    assert_eq!(told(&window, Group::Go.title()), (Role::MenuItem, None, Some(false), None));
+    assert_eq!(reported(&window, Group::Go.title()), (Role::MenuItem, None, Some(false), None));
     click(&mut window, Group::Go.title());
-    assert_eq!(told(&window, Group::Go.title()), (Role::MenuItem, None, Some(true), None));
-    assert_eq!(told(&window, "Next"), (Role::MenuItem, Some("→".to_owned()), None, None));
+    assert_eq!(reported(&window, Group::Go.title()), (Role::MenuItem, None, Some(true), None));
+    assert_eq!(reported(&window, "Next"), (Role::MenuItem, Some("→".to_owned()), None, None));
     click(&mut window, Group::View.title());
-    let (role, _, _, toggled) = told(&window, "Show coordinates");
+    let (role, _, _, toggled) = reported(&window, "Show coordinates");
     assert_eq!((role, toggled), (Role::MenuItemCheckBox, Some(Toggled::True)));
     click(&mut window, "Move numbers");
     let chosen = |window: &Window| {
@@ -146,7 +146,7 @@ fn menus_are_announced_as_menus() {
     }
 }
 
-/// Of several beside each other of which one is chosen, each is a radio button; rows stand in their list, with their places.
+/// Of several next to each other of which one is chosen, each is a radio button; rows stand in their list, with their places.
 #[test]
 fn choices_and_lists_are_announced_with_their_role() {
     let mut window = window_with(GO);
@@ -157,8 +157,8 @@ fn choices_and_lists_are_announced_with_their_role() {
         });
         all.filter(|(name, _)| names.contains(&name.as_str())).collect()
     };
-    let told = |rows: &[(&str, bool)]| rows.iter().map(|(name, is)| ((*name).to_owned(), *is)).collect::<Vec<_>>();
-    assert_eq!(chosen(&window, &["Play", "Triangle"]), told(&[("Play", true), ("Triangle", false)]));
+    let reported = |rows: &[(&str, bool)]| rows.iter().map(|(name, is)| ((*name).to_owned(), *is)).collect::<Vec<_>>();
+    assert_eq!(chosen(&window, &["Play", "Triangle"]), reported(&[("Play", true), ("Triangle", false)]));
     ask(&mut window, "help");
     assert_eq!(chosen(&window, &["First steps", "Keyboard and mouse"]).iter().filter(|(_, is)| *is).count(), 1);
     window.key_press(Key::Escape);

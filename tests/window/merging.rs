@@ -61,7 +61,7 @@ fn has(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
 }
 
-fn told(window: &Window) -> String {
+fn reported(window: &Window) -> String {
     window.state().0.notices().collect::<Vec<_>>().join("\n")
 }
 
@@ -71,7 +71,7 @@ fn question(window: &Window) -> String {
 
 fn merge_with(window: &mut Window, folder: &Path, name: &str) {
     ask(window, &format!("merge-version '{}'", folder.join(name).display()));
-    until(window, "the question", |window| window.state().0.question().is_some() || !told(window).is_empty());
+    until(window, "the question", |window| window.state().0.question().is_some() || !reported(window).is_empty());
     window.run();
 }
 
@@ -135,7 +135,7 @@ fn conflicts_are_resolved_before_the_next_merge() {
         let folder = tempfile::tempdir().unwrap();
         let (mut window, _) = opened(folder.path(), own, &[("friend.sgf", other), ("base.sgf", other)]);
         merge_with(&mut window, folder.path(), "friend.sgf");
-        until(&mut window, "the refusal", |window| told(window).contains(sentence));
+        until(&mut window, "the refusal", |window| reported(window).contains(sentence));
         assert!(rows(&window).is_empty() && text_of(&window) == own, "{:?}", rows(&window));
     }
 }
@@ -195,15 +195,15 @@ fn losses_are_counted_before_and_afterwards() {
         click(&mut window, "Merge anyway");
         until(&mut window, "the merge", |window| text_of(window) != own);
         assert!(
-            told(&window).contains(&format!("Removed or replaced in this record: {gone}")),
+            reported(&window).contains(&format!("Removed or replaced in this record: {gone}")),
             "{what}: {}",
-            told(&window)
+            reported(&window)
         );
         // The notice goes with the step.
         click(&mut window, "Undo");
         until(&mut window, "the record as it was", |window| text_of(window) == own);
         window.run();
-        assert_eq!(told(&window), "", "{what}");
+        assert_eq!(reported(&window), "", "{what}");
     }
 }
 
@@ -217,12 +217,12 @@ fn changes_of_theirs_that_are_not_taken_are_reported() {
     merge_with(&mut window, folder.path(), "friend.sgf");
     click(&mut window, "Another file…");
     window.state_mut().0.answer("Merge", &folder.path().join("friend.sgf"));
-    until(&mut window, "what came of it", |window| !told(window).is_empty());
+    until(&mut window, "what came of it", |window| !reported(window).is_empty());
     assert_eq!(text_of(&window), before);
     assert!(
-        told(&window).contains("Nothing was merged: 3 comments, 1 variation (1 node) in friend.sgf"),
+        reported(&window).contains("Nothing was merged: 3 comments, 1 variation (1 node) in friend.sgf"),
         "{}",
-        told(&window)
+        reported(&window)
     );
 }
 
@@ -282,7 +282,7 @@ fn another_file_can_be_the_common_version() {
     window.state_mut().0.answer("Merge", &folder.path().join("start.sgf"));
     until(&mut window, "the merge", |window| text_of(window).contains("their end"));
     assert_eq!(["word", "reply"].map(|of| words(&text_of(&window), of).len()), [30, 2]);
-    assert!(told(&window).contains("Merged friend.sgf"), "{}", told(&window));
+    assert!(reported(&window).contains("Merged friend.sgf"), "{}", reported(&window));
 }
 
 /// A copy that a synchronising program left is reported at the foot of the window, by no notice, and is the first that can be merged.
@@ -299,7 +299,7 @@ fn a_conflicted_copy_is_reported_and_merged() {
         let (mut window, _) = opened(folder.path(), &mine(), &[(name, &theirs()), ("other.sgf", &theirs())]);
         let label = "1 conflicted copy next to this file: merge it";
         until(&mut window, "the copy", |window| has(window, label));
-        assert_eq!(told(&window), "", "{name}");
+        assert_eq!(reported(&window), "", "{name}");
         picture(&mut window, "merge-copy");
         click(&mut window, label);
         until(&mut window, "the question", |window| window.state().0.question().is_some());
@@ -493,10 +493,10 @@ fn notices_go_with_the_merge() {
         ask(&mut window, "comment mine");
         fs::write(&path, "(;GM[1]SZ[9]C[theirs];B[aa])").unwrap();
         ask(&mut window, "merge-file");
-        until(&mut window, "the conflict", |window| told(window).contains("1 place was changed in both"));
+        until(&mut window, "the conflict", |window| reported(window).contains("1 place was changed in both"));
         ask(&mut window, undo);
         window.run();
-        assert!(!told(&window).contains("changed in both"), "{undo}: {}", told(&window));
+        assert!(!reported(&window).contains("changed in both"), "{undo}: {}", reported(&window));
     }
 }
 

@@ -59,7 +59,7 @@ fn moves_are_played_through_until_something_is_done() {
 #[test]
 fn the_ends_of_a_line_are_announced_quietly() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee])");
-    for (key, told) in [
+    for (key, reported) in [
         (Key::ArrowLeft, "This is the start"),
         (Key::ArrowDown, "This line has no variations"),
         (Key::End, ""),
@@ -67,8 +67,8 @@ fn the_ends_of_a_line_are_announced_quietly() {
         (Key::PageDown, "There are no moves after this one"),
     ] {
         press(&mut window, key);
-        assert_eq!(window.state().0.notices().count(), 0, "{told}");
-        assert!(told.is_empty() || window.query_by_label(told).is_some(), "{told}");
+        assert_eq!(window.state().0.notices().count(), 0, "{reported}");
+        assert!(reported.is_empty() || window.query_by_label(reported).is_some(), "{reported}");
     }
     command(&mut window, Key::Z);
     assert_eq!(window.state().0.notices().count(), 0);

@@ -32,7 +32,7 @@ fn wait(window: &mut Window, seconds: usize) {
     window.run_steps(4 * seconds);
 }
 
-fn told(window: &Window) -> String {
+fn reported(window: &Window) -> String {
     window.state().0.notices().collect::<Vec<_>>().join("\n")
 }
 
@@ -93,7 +93,7 @@ fn taking_their_version_can_be_undone() {
     let mine = text_of(&window);
     fs::write(&path, THEIRS).unwrap();
     look(&mut window);
-    assert!(told(&window).contains("changed by another program"), "{}", told(&window));
+    assert!(reported(&window).contains("changed by another program"), "{}", reported(&window));
     ask(&mut window, "save");
     click(&mut window, "Discard my changes and reload");
     assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), (THEIRS, "game.sgf"));
@@ -151,7 +151,7 @@ fn a_file_that_is_written_anew_for_seconds_makes_nothing_unsaved() {
             for _ in 0..3 {
                 look(&mut window);
                 wait(&mut window, 1);
-                assert_eq!(tab(&window), "game.sgf", "{emptied}, {again}: {}", told(&window));
+                assert_eq!(tab(&window), "game.sgf", "{emptied}, {again}: {}", reported(&window));
             }
             fs::write(&path, then).unwrap();
             look(&mut window);
@@ -162,12 +162,12 @@ fn a_file_that_is_written_anew_for_seconds_makes_nothing_unsaved() {
         look(&mut window);
         wait(&mut window, 7);
         assert_eq!(tab(&window), "game.sgf, unsaved changes");
-        assert!(told(&window).contains("game.sgf"), "{}", told(&window));
+        assert!(reported(&window).contains("game.sgf"), "{}", reported(&window));
         assert_eq!(text_of(&window), then);
         // And then it does.
         fs::write(&path, then).unwrap();
         look(&mut window);
-        assert_eq!((tab(&window).as_str(), told(&window).as_str()), ("game.sgf", ""));
+        assert_eq!((tab(&window).as_str(), reported(&window).as_str()), ("game.sgf", ""));
         fs::write(&path, "").unwrap();
         look(&mut window);
         wait(&mut window, 7);
@@ -265,9 +265,9 @@ fn places_changed_on_both_sides_are_reported_and_listed() {
     fs::write(&path, "(;GM[1]SZ[9]C[theirs];B[aa];W[bb])").unwrap();
     look(&mut window);
     ask(&mut window, "merge-file");
-    assert!(told(&window).contains("1 place was changed in both"), "{}", told(&window));
+    assert!(reported(&window).contains("1 place was changed in both"), "{}", reported(&window));
     look(&mut window);
-    assert!(told(&window).contains("1 place was changed in both"), "it stays: {}", told(&window));
+    assert!(reported(&window).contains("1 place was changed in both"), "it stays: {}", reported(&window));
     assert!(text_of(&window).contains("mine\n||||||| base\nold\n=======\ntheirs"), "{}", text_of(&window));
     // Nobody who closes it saves that without knowing.
     let alarm = "game.sgf: 1 conflict left to resolve";

@@ -53,13 +53,13 @@ fn each_file_given_at_start_opens_in_a_tab() {
     ask(&mut window, &format!("open {LINK}"));
     assert_eq!(tabs(&window), 3);
     ask(&mut window, "open https://server.example/a.sgf");
-    assert!(window.state().0.notices().any(|told| told.contains("web addresses cannot be opened")));
+    assert!(window.state().0.notices().any(|reported| reported.contains("web addresses cannot be opened")));
     // What is no record is told, and opens nothing.
     window.state_mut().0.open_given(vec![Given::Input(b"none found".to_vec())]);
     window.run();
     assert_eq!(tabs(&window), 3);
     assert!(
-        window.state().0.notices().any(|told| told.contains("not a game record")),
+        window.state().0.notices().any(|reported| reported.contains("not a game record")),
         "{:?}",
         window.state().0.notices().collect::<Vec<_>>()
     );
@@ -87,15 +87,15 @@ fn a_pasted_record_opens_in_its_own_tab() {
     let other = "(;GM[1]SZ[9];B[cc])";
     paste(&mut window, other);
     assert_eq!((tabs(&window), text_of(&window)), (2, other.to_owned()));
-    let told = |window: &Window, what: &str| window.state().0.notices().any(|told| told.contains(what));
-    assert!(told(&window, "Opened from a record with 1 game"));
+    let reported = |window: &Window, what: &str| window.state().0.notices().any(|reported| reported.contains(what));
+    assert!(reported(&window, "Opened from a record with 1 game"));
     // In the notation of the game in front.
     paste(&mut window, "1. D4 2. E5");
     assert_eq!(
         (tabs(&window), text_of(&window).replace('\n', "")),
         (3, "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[df];W[ee])".to_owned())
     );
-    assert!(told(&window, "Opened from a list of 2 moves of Go"));
+    assert!(reported(&window, "Opened from a list of 2 moves of Go"));
     // Asked for by keys, and as a list.
     window.event_modifiers(Event::Paste("C3 C4".to_owned()), Modifiers::SHIFT | Modifiers::COMMAND);
     window.run();
@@ -104,7 +104,7 @@ fn a_pasted_record_opens_in_its_own_tab() {
     paste(&mut window, HEX);
     assert_eq!((tabs(&window), text_of(&window)), (4, HEX.to_owned()));
     paste(&mut window, "nothing to open");
-    assert!(tabs(&window) == 4 && told(&window, "The text is not a game record"));
+    assert!(tabs(&window) == 4 && reported(&window, "The text is not a game record"));
     assert_eq!(text_of(&window), HEX);
 }
 
@@ -165,7 +165,7 @@ fn a_servers_file_opens_as_a_record_that_is_in_no_file() {
     window.run();
     window.get_by_role_and_label(Role::Tab, "game");
     assert_eq!(text_of(&window), "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd])\n");
-    assert!(window.state().0.notices().any(|told| told.contains("game.gib") && told.contains("GIB")));
+    assert!(window.state().0.notices().any(|reported| reported.contains("game.gib") && reported.contains("GIB")));
     ask(&mut window, "findings");
     window.get_by_label_contains("XYZ 1");
     // Once is enough, and nothing is lost with it until it is changed.
@@ -253,7 +253,7 @@ fn copies_for_other_programs_replace_no_file_without_a_request() {
     assert_eq!(text_of(&window), before, "the record stays as it is");
     ask(&mut window, "save-copy-as pentobi");
     assert!(window.state().0.question().is_none());
-    assert!(window.state().0.notices().any(|told| told.contains("Pentobi cannot read")));
+    assert!(window.state().0.notices().any(|reported| reported.contains("Pentobi cannot read")));
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn a_link_that_cannot_be_read_is_refused() {
     assert_eq!(tabs(&window), 1);
     ask(&mut window, "paste-record https://hexworld.org/board/#11,?");
     assert_eq!(tabs(&window), 1);
-    assert!(window.state().0.notices().any(|told| told.contains('?')));
+    assert!(window.state().0.notices().any(|reported| reported.contains('?')));
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn listed(window: &Window) -> usize {
     window.query_all_by_role(Role::ListBoxOption).count()
 }
 
-fn says(window: &Window, words: &str) -> bool {
+fn shows(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).count() > 0
 }
 
@@ -41,12 +41,12 @@ fn following_moves_are_hidden_until_played_or_visited() {
     hide(&mut window);
     picture(&mut window, "problems-hidden");
     assert_eq!((nodes(&window), listed(&window)), (1, 0));
-    assert!(says(&window, "0 of 0"), "nor does it say how far it goes");
+    assert!(shows(&window, "0 of 0"), "nor does it say how far it goes");
     assert!(window.render().unwrap() != letters, "no letters on the board");
     // The answer is played: it is there.
     click(&mut window, 0.0, 0.0);
     assert_eq!(nodes(&window), 2);
-    assert!(says(&window, "already in the record"));
+    assert!(shows(&window, "already in the record"));
     assert_eq!(text_of(&window), PROBLEMS);
     // The reply is asked for.
     press(&mut window, Key::ArrowRight);
@@ -55,8 +55,8 @@ fn following_moves_are_hidden_until_played_or_visited() {
     assert_eq!((nodes(&window), listed(&window)), (3, 0), "what was seen stays seen");
     // Another answer, which nobody thought of: trying it leaves nothing behind.
     click(&mut window, 2.0, -2.0);
-    assert!(says(&window, "This move is not in the record"));
-    assert!(says(&window, "0 of 2"));
+    assert!(shows(&window, "This move is not in the record"));
+    assert!(shows(&window, "0 of 2"));
     assert_eq!(text_of(&window), PROBLEMS);
     // The next problem is hidden as well, also as text.
     ask(&mut window, "next-game");
@@ -92,9 +92,9 @@ fn playing_an_existing_move_goes_there_and_is_reported() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee];W[cc])");
     ask(&mut window, "goto 0");
     click(&mut window, 0.0, 0.0);
-    assert!(says(&window, "This move is already in the record"));
+    assert!(shows(&window, "This move is already in the record"));
     press(&mut window, Key::ArrowLeft);
-    assert!(!says(&window, "already in the record"));
+    assert!(!shows(&window, "already in the record"));
     click(&mut window, 1.0, 1.0);
-    assert!(!says(&window, "The record"), "what is new needs no words");
+    assert!(!shows(&window, "The record"), "what is new needs no words");
 }

@@ -178,9 +178,9 @@ fn changes_by_other_programs_are_noticed() {
         window.state_mut().0.look_at_files();
         window.run();
     };
-    let told = |window: &Window| window.state().0.notices().collect::<Vec<_>>().join("\n");
+    let reported = |window: &Window| window.state().0.notices().collect::<Vec<_>>().join("\n");
     look(&mut window);
-    assert_eq!(told(&window), "");
+    assert_eq!(reported(&window), "");
     // Untouched: it follows, and its reader stays where he is.
     fs::write(&path, "(;GM[1]SZ[9]C[more];B[aa];W[bb];B[cc])").unwrap();
     look(&mut window);
@@ -201,11 +201,14 @@ fn changes_by_other_programs_are_noticed() {
     look(&mut window);
     look(&mut window);
     ask(&mut window, "play d4");
-    assert_eq!(window.state().0.notices().filter(|told| told.contains("changed by another program")).count(), 1);
+    assert_eq!(
+        window.state().0.notices().filter(|reported| reported.contains("changed by another program")).count(),
+        1
+    );
     assert!(text_of(&window).contains("mine"));
     ask(&mut window, "save");
     click(&mut window, "Replace");
-    assert!(!told(&window).contains("changed by another program"));
+    assert!(!reported(&window).contains("changed by another program"));
     // Gone: what is open is unsaved work.
     fs::remove_file(&path).unwrap();
     look(&mut window);
@@ -261,7 +264,7 @@ fn without_a_system_dialog_the_own_one_lists_folders() {
     let mut window = window();
     window.state_mut().0.open_files(vec![path]);
     window.state_mut().0.request("save-copy");
-    // The folder is read beside the window.
+    // The folder is read in the background.
     until(&mut window, "the folder's list", |window| window.query_by_label("games/").is_some());
     window.get_by_label("games/").click();
     until(&mut window, "the folder's list", |window| window.query_by_label("only.sgf").is_some());
@@ -301,9 +304,9 @@ fn an_unsaved_record_is_never_shown_as_saved() {
         fs::remove_file(&path).unwrap();
         put(&path);
         ask(&mut window, "save");
-        let told: Vec<_> = window.state().0.notices().map(str::to_owned).collect();
-        assert!(told.iter().any(|told| told.contains(why)), "{told:?}");
-        assert!(!told.iter().any(|told| told.contains("saved,")), "{told:?}");
+        let reported: Vec<_> = window.state().0.notices().map(str::to_owned).collect();
+        assert!(reported.iter().any(|reported| reported.contains(why)), "{reported:?}");
+        assert!(!reported.iter().any(|reported| reported.contains("saved,")), "{reported:?}");
         assert_eq!(names(folder.path()), ["game.sgf"]);
         // Still to be saved, and elsewhere it can be.
         let elsewhere = folder.path().join("elsewhere.sgf");

@@ -38,14 +38,14 @@ fn actions_are_announced() {
     press(&mut window, Key::End);
     let last = heard(&window);
     press(&mut window, Key::ArrowRight);
-    let told = heard(&window);
-    assert_ne!(told, last, "the end of the line is told");
+    let reported = heard(&window);
+    assert_ne!(reported, last, "the end of the line is told");
     press(&mut window, Key::ArrowRight);
-    assert_eq!(heard(&window).trim_end_matches('\u{a0}'), told.trim_end_matches('\u{a0}'));
-    assert_ne!(heard(&window), told, "what is said again reads otherwise, or nobody says it");
-    let told = heard(&window);
+    assert_eq!(heard(&window).trim_end_matches('\u{a0}'), reported.trim_end_matches('\u{a0}'));
+    assert_ne!(heard(&window), reported, "what is said again reads otherwise, or nobody says it");
+    let reported = heard(&window);
     press(&mut window, Key::ArrowRight);
-    assert_ne!(heard(&window), told, "and so a third time");
+    assert_ne!(heard(&window), reported, "and so a third time");
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn a_piece_in_hand_is_announced() {
     let turned = heard(&window);
     assert!(turned != moved && turned.contains("L5"), "{turned}");
     // Which way round it lies is heard by what it covers, whichever way it is turned.
-    let covered = |said: &str| said.split('.').next().unwrap().matches(", ").count() + 1;
+    let covered = |shown_text: &str| shown_text.split('.').next().unwrap().matches(", ").count() + 1;
     for key in [Key::Z, Key::X, Key::F] {
         let before = heard(&window);
         press(&mut window, key);
@@ -172,12 +172,12 @@ fn undo_search_and_switches_are_announced() {
     // Which hit it is.
     ask(&mut window, "find B");
     ask(&mut window, "find-next");
-    let told = |window: &mut Window| {
+    let reported = |window: &mut Window| {
         let live = window.query_all_by_role(Role::Label).filter(|label| label.accesskit_node().live() == Live::Polite);
-        let said: Vec<String> = live.filter_map(|label| label.accesskit_node().value()).collect();
-        said.iter().any(|said| said.starts_with("1 of ") || said.starts_with("2 of "))
+        let shown_text: Vec<String> = live.filter_map(|label| label.accesskit_node().value()).collect();
+        shown_text.iter().any(|shown_text| shown_text.starts_with("1 of ") || shown_text.starts_with("2 of "))
     };
-    super::harness::until(&mut window, "which hit it is", told);
+    super::harness::until(&mut window, "which hit it is", reported);
 }
 
 #[test]
@@ -213,7 +213,9 @@ fn counts_and_refused_moves_are_announced() {
     ask(&mut window, "counting");
     ask(&mut window, "goto start");
     type_text(&mut window, "z99");
-    assert!(window.query_by_label_contains("z99").is_none_or(|said| said.accesskit_node().live() == Live::Off));
+    assert!(
+        window.query_by_label_contains("z99").is_none_or(|shown_text| shown_text.accesskit_node().live() == Live::Off)
+    );
     press(&mut window, Key::Enter);
     assert_eq!(live(&window, "is not a point on this board"), Live::Assertive);
 }
@@ -309,11 +311,11 @@ fn hidden_moves_are_not_announced() {
     for panel in ["game-text", "next-moves"] {
         ask(&mut window, panel);
     }
-    let hidden = told(&window);
+    let hidden = reported(&window);
     ask(&mut window, "hide-following");
     assert!(heard(&window).contains("shown"), "{}", heard(&window));
-    let shown = told(&window);
-    let of_answers = |told: &[String]| told.iter().filter(|words| words.contains("B8")).count();
+    let shown = reported(&window);
+    let of_answers = |reported: &[String]| reported.iter().filter(|words| words.contains("B8")).count();
     assert!(of_answers(&hidden) == 0 && of_answers(&shown) > 0, "{hidden:#?} {shown:#?}");
     // What was seen once is counted again, and only that.
     ask(&mut window, "hide-following");
@@ -331,10 +333,10 @@ fn nothing_in_the_window_distinguishes_hidden_records() {
         for line in ["hide-following", place, "game-text", "next-moves following", "goto-dialog"] {
             ask(&mut window, line);
         }
-        let with_text = told(&window);
+        let with_text = reported(&window);
         ask(&mut window, "game-text");
         press(&mut window, Key::Escape);
-        [with_text, told(&window)].concat()
+        [with_text, reported(&window)].concat()
     };
     let short = hidden("(;B[aa]C[The corner.];W[ba])(;B[cc];W[dd])", "goto /0");
     assert!(short.iter().any(|words| words.contains("The corner.")), "{short:#?}");
@@ -343,7 +345,7 @@ fn nothing_in_the_window_distinguishes_hidden_records() {
 }
 
 /// All that the window says, in its order.
-fn told(window: &Window) -> Vec<String> {
+fn reported(window: &Window) -> Vec<String> {
     let nodes = window.root().children_recursive();
     let texts = |node: egui_kittest::Node<'_>| {
         let node = node.accesskit_node();

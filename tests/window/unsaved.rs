@@ -14,7 +14,7 @@ fn at_home(folder: &Path) -> Window {
     harness::at_home(&Home::in_folder(folder))
 }
 
-fn told(window: &Window) -> String {
+fn reported(window: &Window) -> String {
     window.state().0.notices().collect::<Vec<_>>().join("\n")
 }
 
@@ -52,7 +52,7 @@ fn work_that_was_saved_before_the_end_is_not_offered() {
     // Another program, or the save after which this one was killed.
     std::fs::write(&path, "(;GM[1]SZ[9]C[mine])").unwrap();
     let window = at_home(home.path());
-    assert!(window.query_by_role(Role::Tab).is_none(), "{}", told(&window));
+    assert!(window.query_by_role(Role::Tab).is_none(), "{}", reported(&window));
     assert_eq!(
         std::fs::read_dir(home.path().join("journal")).unwrap().flatten().filter(|e| e.path().is_dir()).count(),
         0
@@ -85,11 +85,11 @@ fn a_missing_journal_is_reported_until_it_works() {
     ask(&mut window, "paste-record (;GM[1]SZ[9])");
     for line in ["comment one", "play c3", "comment two"] {
         ask(&mut window, line);
-        assert!(told(&window).contains("cannot be backed up"), "{line}: {}", told(&window));
+        assert!(reported(&window).contains("cannot be backed up"), "{line}: {}", reported(&window));
     }
     std::fs::remove_file(home.path().join("journal")).unwrap();
     ask(&mut window, "comment three");
-    assert!(!told(&window).contains("cannot be backed up"), "{}", told(&window));
+    assert!(!reported(&window).contains("cannot be backed up"), "{}", reported(&window));
 }
 
 #[test]
@@ -108,13 +108,16 @@ fn a_save_that_failed_stays_on_view_until_it_is_made_good() {
     ask(&mut window, "save");
     for line in ["play c3", "back", "play d4"] {
         ask(&mut window, line);
-        let told = told(&window);
-        assert!(told.contains("is a folder") && told.contains(&path.display().to_string()), "{line}: {told}");
+        let reported = reported(&window);
+        assert!(
+            reported.contains("is a folder") && reported.contains(&path.display().to_string()),
+            "{line}: {reported}"
+        );
     }
     std::fs::remove_dir(&path).unwrap();
     std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
     ask(&mut window, "save");
-    assert_eq!(told(&window), "");
+    assert_eq!(reported(&window), "");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), text_of(&window));
 }
 
@@ -305,8 +308,8 @@ fn a_file_in_place_of_the_data_folder_is_reported_on_the_first_write() {
     assert_eq!(window.state().0.question(), None);
     window.state_mut().0.open_sample("one", "(;GM[1]SZ[9])");
     ask(&mut window, "comment mine");
-    let told = told(&window);
-    assert!(told.contains("cannot be backed up") && !told.contains("os error"), "{told}");
+    let reported = reported(&window);
+    assert!(reported.contains("cannot be backed up") && !reported.contains("os error"), "{reported}");
 }
 
 #[test]

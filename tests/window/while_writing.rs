@@ -178,13 +178,13 @@ fn commands_by_name_while_writing_leave_the_record_unchanged() {
 /// Who gives up is told so, and can take it back where he is told.
 #[test]
 fn resigning_is_reported_with_an_undo_button() {
-    for (text, told) in [(GO, "resign"), (HEX, "resign")] {
+    for (text, reported) in [(GO, "resign"), (HEX, "resign")] {
         let mut window = window(text);
         let before = text_of(&window);
         press_with(&mut window, Modifiers::SHIFT, Key::F2);
         assert_ne!(text_of(&window), before);
         let notices: Vec<String> = window.state().0.notices().map(str::to_lowercase).collect();
-        assert!(notices.iter().any(|notice| notice.contains(told)), "{notices:?}");
+        assert!(notices.iter().any(|notice| notice.contains(reported)), "{notices:?}");
         window.get_by_role_and_label(Role::Button, "Undo").click();
         window.run();
         assert_eq!(text_of(&window), before);

@@ -67,8 +67,9 @@ fn an_illegal_move_is_played_on_a_second_request() {
     press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee])");
     assert!(move_field(&window).is_some(), "it can be put right");
-    let told = window.get_by_label_contains("Press Enter again to play it anyway").accesskit_node().value().unwrap();
-    assert!(told.contains("already a stone"), "the reason is heard with it: {told}");
+    let reported =
+        window.get_by_label_contains("Press Enter again to play it anyway").accesskit_node().value().unwrap();
+    assert!(reported.contains("already a stone"), "the reason is heard with it: {reported}");
     press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee];W[ee])");
     // What is no move is selected, to be typed over; what there is nothing of is never played.

@@ -19,7 +19,7 @@ fn nothing_is_unpacked_beyond_its_limit() {
         facts(&bytes);
         assert!(packed::unpacked() - before < 3 * limits::PACKED, "{name}");
     }
-    // One byte over the limit is told from none; base64 that is too long is not even decoded.
+    // One byte over the limit is distinguished from none; base64 that is too long is not even decoded.
     let exactly = gzip([vec![b'x'; limits::PACKED]]);
     assert_eq!(packed::unpack(exactly.as_bytes(), limits::PACKED).map(|bytes| bytes.len()), Ok(limits::PACKED));
     assert_eq!(packed::unpack(&vec![b'A'; limits::PACKED + 4], 10), Err(Problem::TooLarge));

@@ -17,7 +17,7 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// Whether its letters stand beside each other as they are, and no font has to join or to move them.
+    /// Whether its letters stand next to each other as they are, and no font has to join or to move them.
     pub(super) fn stands_alone(&self) -> bool {
         !self.right_to_left && self.text.chars().all(stands_alone)
     }
