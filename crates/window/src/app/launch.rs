@@ -76,7 +76,7 @@ pub fn run(given: Vec<Given>, mut options: Options) -> Result<(), WindowError> {
     let run = if software { run_software } else { run_gl };
     errors::listen();
     background::note_real_window();
-    let result = errors::caught(|| run(&given, &options, &settings.window, &incoming));
+    let result = errors::noted(|| run(&given, &options, &settings.window, &incoming));
     // The next start must not be sent back here.
     drop(incoming);
     // The journal is written to its end when the window is taken down.

@@ -261,7 +261,7 @@ impl App {
         self.play_through(ui.ctx());
         self.keep_when_due(ui.ctx());
         self.follow_settings(Duration::ZERO);
-        self.hear_of_errors();
+        self.report_errors(ui.ctx());
         self.trust_what_is_seen();
         self.follow_files(ui.ctx());
         self.follow_session(ui.ctx());

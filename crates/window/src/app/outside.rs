@@ -207,9 +207,9 @@ impl App {
         }
     }
 
-    /// Tells of errors of the program: of its workers, that is; one of the window itself ends it.
-    pub(crate) fn hear_of_errors(&mut self) {
-        for ProgramError { what, place } in errors::seen() {
+    /// Reports errors of the program: of background work, that is; one of the window itself ends it.
+    pub(crate) fn report_errors(&mut self, ctx: &Context) {
+        for ProgramError { what, place } in errors::reported_to(ctx) {
             let message = say!(
                 "program-error",
                 "Internal error: {what}. Your last action may not have been completed; save your work.",

@@ -228,7 +228,7 @@ impl Beside {
                 look_through(record, root, &query, &stopped, &sender, &mut kept);
             }
         };
-        thread::spawn(move || errors::caught(work));
+        thread::spawn(move || errors::noted(work));
         Beside { found, stop }
     }
 }

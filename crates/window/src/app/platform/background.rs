@@ -72,14 +72,19 @@ impl<T: Send + 'static> Background<T> {
         #[cfg(feature = "window-tests")]
         let counted = UNDER_WAY.with(Arc::clone);
         thread::spawn(move || {
-            #[cfg(all(test, feature = "window-tests"))]
-            gate();
-            // The window reports a panic; whoever waits learns that nothing will come.
-            let done = errors::caught(work);
+            // This window reports a panic; whoever waits learns that nothing will come.
+            let done = errors::caught(|| {
+                #[cfg(all(test, feature = "window-tests"))]
+                gate();
+                work()
+            });
             let is_awaited = {
                 let is_awaited = locked(&is_awaited);
-                // Nobody may be interested any more.
-                done.into_iter().for_each(|done| _ = sender.send(done));
+                match done {
+                    // Nobody may be interested any more.
+                    Ok(done) => _ = sender.send(done),
+                    Err(error) => error.into_iter().for_each(|error| errors::report_to(&ctx, error)),
+                }
                 drop(sender);
                 *is_awaited
             };
@@ -170,6 +175,16 @@ mod tests {
         let ctx = Context::default();
         assert_eq!(wait(&Background::begin(&ctx, || 7)), JobState::Done(7));
         assert_eq!(wait(&Background::begin(&ctx, || -> u32 { panic!("of a test") })), JobState::Nothing);
+    }
+
+    #[test]
+    fn an_error_is_reported_by_the_window_of_its_work() {
+        errors::listen();
+        let (ours, others) = (Context::default(), Context::default());
+        assert_eq!(wait(&Background::begin(&ours, || -> u32 { panic!("of this window") })), JobState::Nothing);
+        let reports =
+            |ctx: &Context| errors::reported_to(ctx).iter().any(|error| error.what.contains("of this window"));
+        assert!(!reports(&others) && reports(&ours) && !reports(&ours));
     }
 
     /// The frame that shows a result is asked for once: by whoever waits for it, so that none comes later, and else by the work.
