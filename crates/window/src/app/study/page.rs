@@ -276,6 +276,7 @@ impl StudyPage {
         let done = self.board.show(ui, (board, tray), shown, look);
         self.hand.pointed.clone_from(&self.board.pointed);
         self.hand.board_has_keys = self.board.has_focus(ui.ctx());
+        self.hand.is_zoomed = self.board.is_zoomed();
         self.acted |= !done.is_empty();
         for done in done {
             match done {
@@ -488,7 +489,10 @@ impl StudyPage {
                 sitting.put_off(for_good, &mut self.keeper);
             }
             PageAction::LookRound => drop(sitting.look_round()),
-            PageAction::Whole => sitting.whole = !sitting.whole,
+            PageAction::Whole => {
+                sitting.whole = self.board.is_zoomed();
+                self.board.show_whole();
+            }
             PageAction::NotNow(key) => {
                 let key = words::key(key.name());
                 sitting.note(say!(
