@@ -74,6 +74,43 @@ pub struct Count {
     pub next: Option<(i64, usize)>,
 }
 
+/// What there is of the chosen questions. It is counted anew when the choice or an answer changes it: see [`Gathered::summary`].
+#[derive(Debug)]
+pub struct Summary {
+    /// How many there are to ask.
+    pub count: Count,
+    /// The same of all modes together, and of each, as on the command line.
+    pub of_all: (Count, Vec<(Mode, Count)>),
+    /// The sides of the mode with their names.
+    pub sides: Vec<(Colour, String)>,
+    /// Whether a position is asked in several places, of which one is chosen.
+    pub has_twins: bool,
+    /// How much is due on each of the next seven days, today first, if nothing is answered until then.
+    pub week: [usize; 7],
+    /// The next days on which something is asked again, each with how much.
+    pub next_days: Vec<(i64, usize)>,
+    /// The questions that fail most often, the worst first: how often, and where each was asked last.
+    pub worst: Vec<(ItemKey, u32, String)>,
+    /// How many are not asked any more.
+    pub suspended: usize,
+}
+
+impl Summary {
+    /// Counts.
+    pub fn of(gathered: &Gathered, choice: StudyChoice) -> Summary {
+        Summary {
+            count: count(gathered, choice),
+            of_all: count_of_all(gathered, choice.new_a_day),
+            sides: gathered.sides(choice.mode),
+            has_twins: has_twins(gathered, choice),
+            week: due_in_week(gathered, choice),
+            next_days: comes_again(gathered, choice),
+            worst: worst(gathered, choice),
+            suspended: suspended(gathered, choice).len(),
+        }
+    }
+}
+
 /// The questions of a mode that fit the choice.
 fn wanted(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usize, &StudyItem)> {
     let is_side = move |item: &StudyItem| choice.side.is_none_or(|side| side == item.exercise.side);
@@ -87,8 +124,7 @@ fn wanted(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usi
     gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_chosen(item))
 }
 
-/// Whether a position is asked in several places, of which one is chosen.
-pub fn has_twins(gathered: &Gathered, choice: StudyChoice) -> bool {
+fn has_twins(gathered: &Gathered, choice: StudyChoice) -> bool {
     let mut keys = HashSet::new();
     !choice.is_play() && wanted(gathered, choice).any(|(_, item)| !keys.insert(item.exercise.key))
 }
@@ -163,7 +199,7 @@ impl Count {
 }
 
 /// The modes in which something is asked by nature, or was asked before.
-pub fn counted_modes(gathered: &Gathered) -> Vec<Mode> {
+fn counted_modes(gathered: &Gathered) -> Vec<Mode> {
     let learned = &gathered.learned;
     let was_asked = |mode: Mode| learned.items.values().any(|item| item.mode == mode);
     let is_counted = |mode: &Mode| {
@@ -236,8 +272,7 @@ pub fn worst(gathered: &Gathered, choice: StudyChoice) -> Vec<(ItemKey, u32, Str
     found
 }
 
-/// How much is due on each of the next seven days, today first, if nothing is answered until then.
-pub fn due_in_week(gathered: &Gathered, choice: StudyChoice) -> [usize; 7] {
+fn due_in_week(gathered: &Gathered, choice: StudyChoice) -> [usize; 7] {
     let learned = &gathered.learned;
     let mut week = [0; 7];
     for (_, item) in chosen(gathered, choice) {
@@ -251,8 +286,7 @@ pub fn due_in_week(gathered: &Gathered, choice: StudyChoice) -> [usize; 7] {
     week
 }
 
-/// When something is asked again: the next days on which there is something, each with how much.
-pub fn comes_again(gathered: &Gathered, choice: StudyChoice) -> Vec<(i64, usize)> {
+fn comes_again(gathered: &Gathered, choice: StudyChoice) -> Vec<(i64, usize)> {
     let learned = &gathered.learned;
     let mut days: BTreeMap<i64, usize> = BTreeMap::new();
     for (_, item) in chosen(gathered, choice) {

@@ -5,9 +5,7 @@ use egui::Ui;
 use crate::app::look::controls::{quiet, quiet_small};
 use crate::app::look::{GRID, form, words};
 use crate::app::study::calendar::{day_words, week};
-use crate::app::study::choice::{
-    PORTION, StudyChoice, count, count_of_all, counted_modes, counted_words, due_in_week, has_twins, suspended, worst,
-};
+use crate::app::study::choice::{PORTION, StudyChoice, Summary, counted_words};
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
 use crate::app::study::page::{PageAction, button, row_of_buttons, small_button};
@@ -54,13 +52,13 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
             (choice.mode, choice.side) = (*mode, None);
         }
     }
-    let sides = gathered.sides(choice.mode);
-    if sides.len() > 1 {
+    let summary = gathered.summary(*choice);
+    if summary.sides.len() > 1 {
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
             ui.radio_value(&mut choice.side, None, StaticText("study-all-sides", "All sides").localized());
-            for (side, name) in sides {
-                ui.radio_value(&mut choice.side, Some(side), name);
+            for (side, name) in &summary.sides {
+                ui.radio_value(&mut choice.side, Some(*side), name);
             }
         });
     }
@@ -70,7 +68,9 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
     }
     options(ui, gathered, choice);
     ui.add_space(GRID);
-    begin(ui, gathered, choice)
+    // As it was just chosen.
+    let summary = gathered.summary(*choice);
+    begin(ui, &summary, gathered.learned.now.day(), choice)
 }
 
 /// The problems' convention, with a choice of another one.
@@ -156,8 +156,8 @@ fn labelled(ui: &mut Ui, word: StaticText, names: &[&str], chosen: &mut usize, w
 }
 
 /// The number of questions, and the start.
-fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<PageAction> {
-    let count = count(gathered, *choice);
+fn begin(ui: &mut Ui, summary: &Summary, today: i64, choice: &mut StudyChoice) -> Option<PageAction> {
+    let count = summary.count;
     let (due, new, later) = (count.due, count.new, count.all.saturating_sub(count.due + count.new));
     let mut says = say!(
         "study-counts-of",
@@ -181,12 +181,12 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         );
         quiet_small(ui, today);
     }
-    if counted_modes(gathered).len() > 1 {
-        let (all, modes) = count_of_all(gathered, choice.new_a_day);
+    let (all, modes) = &summary.of_all;
+    if modes.len() > 1 {
         // What one mode asks is not all that the list of collections and the command line count.
         let says = say!("study-counts-here", "{due} due today, {new} new", due = all.due, new = all.new);
         let says = language::with_colon(StaticText("study-in-all", "In all"), says);
-        quiet_small(ui, format!("{says} ({})", counted_words(&modes)));
+        quiet_small(ui, format!("{says} ({})", counted_words(modes)));
     }
     if due > PORTION {
         let portion = say!(
@@ -197,7 +197,7 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         );
         quiet(ui, portion);
     }
-    if has_twins(gathered, *choice) {
+    if summary.has_twins {
         quiet_small(
             ui,
             StaticText("study-once", "The same position in several games counts as one question.").localized(),
@@ -217,13 +217,12 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
     // What is longer in some folders than the window is high stands below.
     if count.all > count.new {
         ui.add_space(GRID);
-        week(ui, &due_in_week(gathered, *choice), gathered.learned.now.day());
+        week(ui, &summary.week, today);
     }
-    let worst = worst(gathered, *choice);
-    if !worst.is_empty() {
+    if !summary.worst.is_empty() {
         ui.add_space(GRID);
         quiet_small(ui, StaticText("study-worst", "These fail most often:").localized());
-        for (_, times, at) in worst.iter().take(TOLD) {
+        for (_, times, at) in summary.worst.iter().take(TOLD) {
             let says = say!(
                 "study-failed-times",
                 "{at}: wrong {count} time" | "{at}: wrong {count} times",
@@ -236,13 +235,12 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
             return Some(PageAction::Worst);
         }
     }
-    let suspended = suspended(gathered, *choice).len();
-    if suspended > 0 {
+    if summary.suspended > 0 {
         ui.add_space(GRID);
         let says = say!(
             "study-suspended-here",
             "{count} question is not asked any more." | "{count} questions are not asked any more.",
-            count = suspended
+            count = summary.suspended
         );
         quiet_small(ui, says);
         if small_button(ui, StaticText("study-resume", "Ask again"), "").clicked() {

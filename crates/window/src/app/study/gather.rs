@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::look::words;
+use crate::app::study::choice::{StudyChoice, Summary};
 use crate::edit::{Incoming, natural};
 use crate::game::Colour;
 use crate::language;
@@ -84,6 +85,8 @@ pub struct Gathered {
     lines: LogLines,
     /// Lines added since the log was read, or is being read.
     fresh: Vec<LogLine>,
+    /// What there is of a choice, as long as nothing changes it.
+    summary: Option<(StudyChoice, Arc<Summary>)>,
     /// How many nodes are kept as they were judged.
     nodes: usize,
     /// The conventions of the problems, each with its count and the evidence in the first one.
@@ -159,8 +162,21 @@ impl Gathered {
 
     /// Takes the last line about an item back, of which `before` was known. Returns the line that says so in the log.
     pub fn take_back(&mut self, line: &LogLine, before: Option<KnownItem>) -> LogLine {
+    /// What there is of the chosen questions.
+    pub fn summary(&mut self, choice: StudyChoice) -> Arc<Summary> {
+        // Whether all of it is asked changes nothing of what there is.
+        let choice = StudyChoice { all: false, ..choice };
+        if let Some((_, summary)) = self.summary.as_ref().filter(|(of, _)| *of == choice) {
+            return summary.clone();
+        }
+        let summary = Arc::new(Summary::of(self, choice));
+        self.summary = Some((choice, summary.clone()));
+        summary
+    }
+
         let void = self.learned.line(Moment::now(), LogEvent::Void(line.hash()));
         self.learned.take_back(line, before);
+        self.summary = None;
         self.take(void.clone());
         void
     }
@@ -181,6 +197,7 @@ impl Gathered {
 
     /// Changes the schedule, as if it had always been this one.
     pub fn reschedule(&mut self, schedule: Schedule) {
+        self.summary = None;
         if self.learned.schedule() != schedule {
             self.learned = self.lines.clone().fold(self.learned.now, schedule);
         }
@@ -191,6 +208,7 @@ impl Gathered {
         let order = [Mode::Problem, Mode::Repertoire, Mode::Mistakes, Mode::Guess];
         let natural = order.into_iter().find(|mode| self.natural.contains(mode));
         natural
+            self.summary = None;
             .or_else(|| [Mode::Guess, Mode::Problem].into_iter().find(|mode| !self.of(*mode).is_empty()))
             .unwrap_or(Mode::Problem)
     }
@@ -245,6 +263,7 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         left_out: 0,
     };
     match source {
+        summary: None,
         StudySource::Record(tree, file) => {
             gathered.records = 1;
             gathered.add(tree, file.as_deref(), &wishes);
