@@ -128,12 +128,13 @@ pub struct JudgedGame {
 impl JudgedGame {
     /// The games of a record, judged with the overrides of its folder.
     pub fn all(tree: &Arc<Tree>, file: &Path, learned: &Learned) -> impl Iterator<Item = JudgedGame> {
+        let wished = learned.of_file(file);
         tree.games().zip(1..).map(move |(root, number)| {
-            let (judgement, wishes, key) = learned.judged(tree, root);
+            let (judgement, wishes, key) = wished.judged(tree, root);
             let kind = Kind::of(tree, root);
-            let own = learned.wishes.get(&key).filter(|_| key.is_some()).and_then(|wish| wish.side.as_ref());
-            let own_side = own.and_then(|name| kind.colour_called(name));
-            let (side, evidence) = (learned.side(key, &kind), judgement.evidence.clone());
+            let own = key.and_then(|key| wished.own(key).side);
+            let own_side = own.and_then(|name| kind.colour_called(&name));
+            let (side, evidence) = (wished.side(key, &kind), judgement.evidence.clone());
             let (tree, file, lines) = (tree.clone(), file.to_path_buf(), OnceLock::new());
             let game = GatheredGame { tree, root, file, number, wishes, lines, key, evidence };
             JudgedGame { game, kind, judgement, side, own_side }

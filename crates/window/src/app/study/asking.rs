@@ -418,6 +418,6 @@ fn below(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, stage: Stage) ->
         quiet_small(ui, &game.evidence);
     }
     let key = game.key?;
-    let wished = sitting.gathered.learned.wishes.get(&Some(key)).and_then(|wish| wish.convention);
-    conventions::choose(ui, wished, ui.available_width()).map(|convention| PageAction::Take(Some(key), convention))
+    let wished = sitting.gathered.learned.of_file(&game.file).own(key).convention;
+    conventions::choose(ui, wished, ui.available_width()).map(|convention| PageAction::Take(true, convention))
 }

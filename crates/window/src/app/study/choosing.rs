@@ -10,6 +10,7 @@ use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
 use crate::app::study::page::{PageAction, button, row_of_buttons, small_button};
 use crate::language::{self, StaticText};
+use crate::study::log::Scope;
 use crate::study::{Mode, Schedule};
 
 /// The modes, and what each is called.
@@ -90,8 +91,8 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> 
         );
         quiet_small(ui, says);
     }
-    let wished = gathered.learned.wishes.get(&None).and_then(|wish| wish.convention);
-    conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| PageAction::Take(None, convention))
+    let wished = gathered.learned.wishes.get(&Scope::Folder).and_then(|wish| wish.convention);
+    conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| PageAction::Take(false, convention))
 }
 
 /// The options.

@@ -13,7 +13,7 @@ use crate::sgf::{Tree, is_record_name};
 use crate::store::disk::folder_of;
 use crate::store::folders::{self, FoundFiles};
 use crate::store::{Home, file, progress};
-use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines};
+use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines, Scope};
 use crate::study::{Convention, JudgedGame, Judgement, Mode, Moment, Schedule, StudyItem, left_out, natural_modes};
 
 /// So many questions of one mode are looked at; a folder that has more of them is asked about in part.
@@ -126,12 +126,21 @@ impl ReadLog {
         let mut add = |read: progress::ReadLines, folder: Option<&Path>| {
             messages.extend(read.messages);
             let own = LogLines::of_files(read.files, &mut messages);
-            wishes.extend(folder.map(|folder| (folder.to_path_buf(), own.wishes(now))));
+            // Those of a record that was renamed hold under its new name.
+            let wished = |folder: &Path| own.wishes(now).without_files(|file| folder.join(file).exists());
+            wishes.extend(folder.map(|folder| (folder.to_path_buf(), wished(folder))));
             // What is wished for a folder below holds there alone.
             lines.join(if folder == source.folder() { own } else { own.about_games() });
         };
         match source.folder() {
-            Some(_) => source.folders().iter().for_each(|folder| add(progress::read(folder, home), Some(folder))),
+            Some(folder) => {
+                source.folders().iter().for_each(|folder| add(progress::read(folder, home), Some(folder)));
+                // What was answered in a record before somebody put it into this folder.
+                for above in progress::folders_above([folder]) {
+                    let answers = LogLines::of_files(progress::read(&above, home).files, &mut Vec::new());
+                    lines.join(answers.about(|_| true));
+                }
+            }
             None => home.into_iter().for_each(|home| add(progress::read_without_folder(home), None)),
         }
         let learned = lines.clone().fold(now, schedule);
@@ -153,15 +162,6 @@ impl Gathered {
         &self.items[mode as usize]
     }
 
-    /// Goes on by a line.
-    pub fn take(&mut self, line: LogLine) {
-        self.lines.push(line.clone());
-        self.fresh.push(line.clone());
-        self.learned.take(line);
-    }
-
-    /// Takes the last line about an item back, of which `before` was known. Returns the line that says so in the log.
-    pub fn take_back(&mut self, line: &LogLine, before: Option<KnownItem>) -> LogLine {
     /// What there is of the chosen questions.
     pub fn summary(&mut self, choice: StudyChoice) -> Arc<Summary> {
         // Whether all of it is asked changes nothing of what there is.
@@ -174,9 +174,18 @@ impl Gathered {
         summary
     }
 
+    /// Goes on by a line.
+    pub fn take(&mut self, line: LogLine) {
+        self.summary = None;
+        self.lines.push(line.clone());
+        self.fresh.push(line.clone());
+        self.learned.take(line);
+    }
+
+    /// Takes the last line about an item back, of which `before` was known. Returns the line that says so in the log.
+    pub fn take_back(&mut self, line: &LogLine, before: Option<KnownItem>) -> LogLine {
         let void = self.learned.line(Moment::now(), LogEvent::Void(line.hash()));
         self.learned.take_back(line, before);
-        self.summary = None;
         self.take(void.clone());
         void
     }
@@ -188,6 +197,7 @@ impl Gathered {
 
     /// The log was read again.
     pub fn renew(&mut self, read: ReadLog) {
+        self.summary = None;
         let schedule = self.learned.schedule();
         self.lines = read.lines;
         let is_same = self.fresh.is_empty() && read.learned.schedule() == schedule;
@@ -197,8 +207,8 @@ impl Gathered {
 
     /// Changes the schedule, as if it had always been this one.
     pub fn reschedule(&mut self, schedule: Schedule) {
-        self.summary = None;
         if self.learned.schedule() != schedule {
+            self.summary = None;
             self.learned = self.lines.clone().fold(self.learned.now, schedule);
         }
     }
@@ -208,14 +218,13 @@ impl Gathered {
         let order = [Mode::Problem, Mode::Repertoire, Mode::Mistakes, Mode::Guess];
         let natural = order.into_iter().find(|mode| self.natural.contains(mode));
         natural
-            self.summary = None;
             .or_else(|| [Mode::Guess, Mode::Problem].into_iter().find(|mode| !self.of(*mode).is_empty()))
             .unwrap_or(Mode::Problem)
     }
 
     /// The side that the user chose, if this mode has it.
     pub fn wished_side(&self, mode: Mode) -> Option<Colour> {
-        let wished = self.learned.wishes.get(&None).and_then(|wish| wish.side.clone())?;
+        let wished = self.learned.wishes.get(&Scope::Folder).and_then(|wish| wish.side.clone())?;
         let is_it = |item: &&StudyItem| item.called.iter().any(|name| name.eq_ignore_ascii_case(&wished));
         self.of(mode).iter().find(is_it).map(|item| item.exercise.side)
     }
@@ -224,7 +233,7 @@ impl Gathered {
     pub fn side_line(&self, now: Moment, (mode, side): (Mode, Option<Colour>)) -> LogLine {
         let is_it = |item: &&StudyItem| Some(item.exercise.side) == side;
         let letter = self.of(mode).iter().find(is_it).map(|item| item.called[0].to_owned());
-        self.learned.line(now, LogEvent::Side(None, letter))
+        self.learned.line(now, LogEvent::Side(Scope::Folder, letter))
     }
 
     /// The sides of a mode with their names; several names if games differ.
@@ -254,6 +263,7 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         learned,
         lines,
         fresh: Vec::new(),
+        summary: None,
         nodes: 0,
         conventions: Vec::new(),
         messages,
@@ -263,7 +273,6 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         left_out: 0,
     };
     match source {
-        summary: None,
         StudySource::Record(tree, file) => {
             gathered.records = 1;
             gathered.add(tree, file.as_deref(), &wishes);
