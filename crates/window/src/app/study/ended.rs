@@ -76,12 +76,14 @@ pub fn ended(ui: &mut Ui, sitting: &mut Sitting) -> Option<PageAction> {
         }
         ui.add_space(GRID);
     }
-    let offers = [
-        (PageAction::Leave, words::CLOSE, ""),
-        (PageAction::Choose, StaticText("study-more", "Other questions"), ""),
-        (PageAction::All, StaticText("study-all-again", "Repeat all"), ""),
-    ];
-    row_of_buttons(ui, offers)
+    let close = (PageAction::Leave, words::CLOSE, "");
+    let others = (PageAction::Choose, StaticText("study-more", "Other questions"), "");
+    let all = (PageAction::All, StaticText("study-all-again", "Repeat all"), "");
+    match left {
+        0 => row_of_buttons(ui, [close, others, all]),
+        // Whoever closed it too early goes on where it was left.
+        _ => row_of_buttons(ui, [close, (PageAction::GoOn, StaticText("study-go-on", "Go on"), ""), others, all]),
+    }
 }
 
 /// The guesses that were farthest away.

@@ -80,6 +80,8 @@ pub enum PageAction {
     PutOff(bool),
     /// What was put off for good is asked again.
     Resume,
+    /// The questions that are left are asked.
+    GoOn,
     /// What failed is asked again.
     Again,
     /// To show the whole board, or the corner in use.
@@ -489,6 +491,7 @@ impl StudyPage {
                 sitting.put_off(for_good, &mut self.keeper);
             }
             PageAction::LookRound => drop(sitting.look_round()),
+            PageAction::GoOn => sitting.begin_question(),
             PageAction::Whole => {
                 sitting.whole = self.board.is_zoomed();
                 self.board.show_whole();
