@@ -81,7 +81,7 @@ pub struct Summary {
     pub count: Count,
     /// The same of all modes together, and of each, as on the command line.
     pub of_all: (Count, Vec<(Mode, Count)>),
-    /// The sides of the mode with their names.
+    /// The sides that can be asked, with their names.
     pub sides: Vec<(Colour, String)>,
     /// Whether a position is asked in several places, of which one is chosen.
     pub has_twins: bool,
@@ -101,7 +101,7 @@ impl Summary {
         Summary {
             count: count(gathered, choice),
             of_all: count_of_all(gathered, choice.new_a_day),
-            sides: gathered.sides(choice.mode),
+            sides: sides(gathered, choice),
             has_twins: has_twins(gathered, choice),
             week: due_in_week(gathered, choice),
             next_days: comes_again(gathered, choice),
@@ -122,6 +122,23 @@ fn wanted(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usi
     let is_natural = move |item: &StudyItem| counted.as_ref().is_none_or(|counted| counted.has(item));
     let is_chosen = move |item: &StudyItem| is_side(item) && is_near(item) && is_natural(item);
     gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_chosen(item))
+}
+
+/// The sides that can be asked, with their names; several names if games differ.
+fn sides(gathered: &Gathered, choice: StudyChoice) -> Vec<(Colour, String)> {
+    let mut sides: BTreeMap<usize, (Colour, Vec<&'static str>)> = BTreeMap::new();
+    for (_, item) in wanted(gathered, StudyChoice { side: None, ..choice }) {
+        let side = item.exercise.side;
+        let (_, names) = sides.entry(side.index()).or_insert_with(|| (side, Vec::new()));
+        if !names.contains(&item.side) {
+            names.push(item.side);
+        }
+    }
+    let name = |mut names: Vec<&'static str>| {
+        names.sort_unstable();
+        names.join(" / ")
+    };
+    sides.into_values().map(|(side, names)| (side, name(names))).collect()
 }
 
 fn has_twins(gathered: &Gathered, choice: StudyChoice) -> bool {
@@ -300,3 +317,65 @@ fn comes_again(gathered: &Gathered, choice: StudyChoice) -> Vec<(i64, usize)> {
 
 /// So many days are named on which something comes again.
 const DAYS: usize = 4;
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::app::study::gather::{StudySource, gather};
+    use crate::sgf::Tree;
+    use crate::study::log::{GivenAnswer, LogEvent};
+    use crate::study::{Moment, Rating, Schedule};
+
+    /// Drawing the options counts nothing: a choice, an answer and a schedule do.
+    #[test]
+    fn questions_are_counted_when_something_changes() {
+        let text = "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[ba]C[RIGHT])(;B[ca]))";
+        let source = StudySource::Record(Arc::new(Tree::read(text.into()).0), None);
+        let now = Moment { utc: 1_795_294_800, east: 0 };
+        let mut gathered = gather(&source, None, (now, Schedule::Fsrs));
+        let choice = StudyChoice::usual(Mode::Problem, None, 10);
+        let first = gathered.summary(choice);
+        assert_eq!((first.count.all, first.count.new, first.sides.len()), (1, 1, 1));
+        assert!(Arc::ptr_eq(&first, &gathered.summary(StudyChoice { all: true, ..choice })));
+        assert!(!Arc::ptr_eq(&first, &gathered.summary(StudyChoice { new_a_day: 0, ..choice })));
+        let exercise = gathered.of(Mode::Problem)[0].exercise.clone();
+        let given = GivenAnswer {
+            key: exercise.key,
+            answers: exercise.answers_key,
+            mode: Mode::Problem,
+            rating: Some(Rating::Good),
+            took: None,
+            at: String::new(),
+            is_part: false,
+        };
+        let line = gathered.learned.line(now, LogEvent::Answered(given));
+        gathered.take(line.clone());
+        let answered = gathered.summary(choice).count;
+        assert_eq!((answered.new, answered.due), (0, 0));
+        // The first step of the ladder is the same day.
+        gathered.reschedule(Schedule::Ladder);
+        assert_eq!(gathered.summary(choice).count.due, 1);
+        gathered.take_back(&line, None);
+        assert_eq!(gathered.summary(choice).count.new, 1);
+    }
+
+    /// The sides that are offered are those of the questions that are asked, not of all from which such questions could be made.
+    #[test]
+    fn sides_are_those_of_what_is_asked() {
+        let pieces = include_str!("../../../../../tests/corpus/problems/blokus-01-right.blksgf");
+        let text = format!("(;GM[1]SZ[19];B[qd];W[oc]C[* Joseki *]){pieces}");
+        let source = StudySource::Record(Arc::new(Tree::read(text.into()).0), None);
+        let gathered = gather(&source, None, (Moment { utc: 1_795_294_800, east: 0 }, Schedule::Fsrs));
+        for (mode, expected) in [
+            (Mode::Repertoire, &["Black", "White"][..]),
+            (Mode::Problem, &["Purple"]),
+            (Mode::Guess, &["Black / Purple", "Orange / White"]),
+        ] {
+            let found = Summary::of(&gathered, StudyChoice::usual(mode, None, 10)).sides;
+            let names: Vec<&str> = found.iter().map(|(_, name)| name.as_str()).collect();
+            assert_eq!(names, expected, "{mode:?}");
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Collects the questions of records and the earlier answers, in the background.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -234,23 +234,6 @@ impl Gathered {
         let is_it = |item: &&StudyItem| Some(item.exercise.side) == side;
         let letter = self.of(mode).iter().find(is_it).map(|item| item.called[0].to_owned());
         self.learned.line(now, LogEvent::Side(Scope::Folder, letter))
-    }
-
-    /// The sides of a mode with their names; several names if games differ.
-    pub fn sides(&self, mode: Mode) -> Vec<(Colour, String)> {
-        let mut sides: BTreeMap<usize, (Colour, Vec<&'static str>)> = BTreeMap::new();
-        for item in self.of(mode) {
-            let side = item.exercise.side;
-            let (_, names) = sides.entry(side.index()).or_insert_with(|| (side, Vec::new()));
-            if !names.contains(&item.side) {
-                names.push(item.side);
-            }
-        }
-        let name = |mut names: Vec<&'static str>| {
-            names.sort_unstable();
-            names.join(" / ")
-        };
-        sides.into_values().map(|(side, names)| (side, name(names))).collect()
     }
 }
 
