@@ -3190,6 +3190,11 @@ study-say-wrong = Falsch.
 study-show = Lösung zeigen
 study-shown = Das ist die Lösung.
 study-solved = Richtig.
+study-to-guess =
+    { $count ->
+        [one] { $count } Zug zum Raten
+       *[other] { $count } Züge zum Raten
+    }
 study-told-also = auch gut
 study-told-continued = bis hier richtig; die Erwiderung ist { $replies }
 study-told-due = ; wieder fällig am { $date }

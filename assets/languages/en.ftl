@@ -4301,6 +4301,11 @@ study-take-back = Take back
 study-take-game = { $place } is a folder: --game needs a record
 study-taken-back = Taken back: here is the question again.
 study-these-again = These again
+study-to-guess =
+    { $count ->
+        [one] { $count } move to guess
+       *[other] { $count } moves to guess
+    }
 study-told-also = also good
 study-told-continued = right so far; the reply is { $replies }
 study-told-due = ; due again on { $date }

@@ -3188,6 +3188,11 @@ study-say-wrong = Incorrecto.
 study-show = Mostrar la solución
 study-shown = Esta es la solución.
 study-solved = Correcto.
+study-to-guess =
+    { $count ->
+        [one] { $count } jugada por adivinar
+       *[other] { $count } jugadas por adivinar
+    }
 study-told-also = también buena
 study-told-continued = correcto hasta aquí; la réplica es { $replies }
 study-told-due = ; vuelve a tocar el { $date }

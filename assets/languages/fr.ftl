@@ -3187,6 +3187,11 @@ study-say-wrong = Faux.
 study-show = Montrer la solution
 study-shown = Voici la solution.
 study-solved = Juste.
+study-to-guess =
+    { $count ->
+        [one] { $count } coup à deviner
+       *[other] { $count } coups à deviner
+    }
 study-told-also = bon aussi
 study-told-continued = juste jusqu’ici ; la réplique est { $replies }
 study-told-due = {" "}; à revoir le { $date }

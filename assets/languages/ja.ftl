@@ -2941,6 +2941,10 @@ study-say-wrong = 不正解です。
 study-show = 答えを表示
 study-shown = これが答えです。
 study-solved = 正解です。
+study-to-guess =
+    { $count ->
+       *[other] 当てる手は { $count } 手
+    }
 study-told-also = これもよい手
 study-told-continued = ここまで正解。応手は { $replies }
 study-told-due = 。次の復習は { $date }

@@ -2961,6 +2961,10 @@ study-say-wrong = 틀렸습니다.
 study-show = 정답 보기
 study-shown = 이것이 정답입니다.
 study-solved = 맞았습니다.
+study-to-guess =
+    { $count ->
+       *[other] 맞힐 수 { $count }개
+    }
 study-told-also = 역시 좋은 수
 study-told-continued = 여기까지 맞음. 응수는 { $replies }
 study-told-due = { "." } 다음 복습은 { $date }

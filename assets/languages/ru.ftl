@@ -3324,6 +3324,12 @@ study-say-wrong = Неверно.
 study-show = Показать решение
 study-shown = Это решение.
 study-solved = Верно.
+study-to-guess =
+    { $count ->
+        [one] { $count } ход для угадывания
+        [few] { $count } хода для угадывания
+       *[other] { $count } ходов для угадывания
+    }
 study-told-also = тоже хорошо
 study-told-continued = пока верно; ответный ход: { $replies }
 study-told-due = ; снова к повторению { $date }

@@ -2941,6 +2941,10 @@ study-say-wrong = 答错了。
 study-show = 显示答案
 study-shown = 这是答案。
 study-solved = 正确。
+study-to-guess =
+    { $count ->
+       *[other] 要猜 { $count } 手
+    }
 study-told-also = 同样是好手
 study-told-continued = 到此正确；应手是 { $replies }
 study-told-due = ；将于 { $date } 到期

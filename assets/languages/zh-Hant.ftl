@@ -2943,6 +2943,10 @@ study-say-wrong = 答錯了。
 study-show = 顯示答案
 study-shown = 這是答案。
 study-solved = 正確。
+study-to-guess =
+    { $count ->
+       *[other] 要猜 { $count } 手
+    }
 study-told-also = 同樣是好手
 study-told-continued = 到此正確；應手是 { $replies }
 study-told-due = ；將於 { $date } 到期

@@ -160,15 +160,19 @@ fn labelled(ui: &mut Ui, word: StaticText, names: &[&str], chosen: &mut usize, w
 fn begin(ui: &mut Ui, summary: &Summary, today: i64, choice: &mut StudyChoice) -> Option<PageAction> {
     let count = summary.count;
     let (due, new, later) = (count.due, count.new, count.all.saturating_sub(count.due + count.new));
-    let mut says = say!(
-        "study-counts-of",
-        "{count} question: {due} due today, {new} new, {later} later"
-            | "{count} questions: {due} due today, {new} new, {later} later",
-        count = count.all,
-        due,
-        new,
-        later
-    );
+    let mut says = match choice.is_play() {
+        // What is only guessed comes on no day.
+        true => say!("study-to-guess", "{count} move to guess" | "{count} moves to guess", count = count.all),
+        false => say!(
+            "study-counts-of",
+            "{count} question: {due} due today, {new} new, {later} later"
+                | "{count} questions: {due} due today, {new} new, {later} later",
+            count = count.all,
+            due,
+            new,
+            later
+        ),
+    };
     if let Some((day, many)) = count.next {
         says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
     }
