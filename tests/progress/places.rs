@@ -135,3 +135,22 @@ fn a_log_in_utf_16_loses_nothing() {
     assert!(desk.run(&["move", "records", "other"]).err.contains("2 lines were taken along"));
     assert!(fs::read_to_string(desk.at("other").join(LOG)).unwrap().starts_with("{\"v\":1"));
 }
+
+/// Games begin with the position with which a joseki collection begins: that it was asked there makes no repertoire of the games.
+#[test]
+fn a_game_is_no_repertoire_because_it_begins_like_one() {
+    let desk = Desk::with(&["go-31-joseki.sgf", "go-32-guess.sgf"]);
+    let counted = || -> Vec<String> {
+        let due = desk.json(&["due", "--json", "--now", EVENING, "records"]);
+        let file = |item: &serde_json::Value| item["file"].as_str().unwrap().to_owned();
+        due.as_array().unwrap().iter().map(file).collect()
+    };
+    let before = counted();
+    assert!(before.iter().all(|file| file.ends_with("go-31-joseki.sgf")), "{before:?}");
+    let asked = desk.json(&["questions", "--json", "records/go-31-joseki.sgf"]);
+    let first = asked.as_array().unwrap().iter().find(|row| row["path"] == "/").unwrap();
+    let run = desk.answer(EVENING, first["key"].as_str().unwrap(), &["cc"]);
+    assert_eq!(run.status, 0, "{}{}", run.out, run.err);
+    assert_eq!(counted().len(), before.len() - 1);
+    assert!(counted().iter().all(|file| file.ends_with("go-31-joseki.sgf")), "{:?}", counted());
+}
