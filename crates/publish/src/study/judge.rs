@@ -154,11 +154,11 @@ impl Rightness {
         let mut good = good(nodes, convention);
         // Where others are praised, of these moves at forks nothing is said.
         let mut unmarked =
-            nodes.from_here_on(|at| nodes.choices.as_ref().is_some_and(|choices| choices.unmarked.contains(&at)));
+            nodes.onwards_from(|at| nodes.choices.as_ref().is_some_and(|choices| choices.unmarked.contains(&at)));
         let (mut unclear, broken) = (unclear(nodes, convention), nodes.broken());
         (0..broken.len()).for_each(|at| unclear[at] &= !broken[at]);
         if unclear.contains(&true) {
-            let is_after = nodes.from_here_on(|at| unclear[at]);
+            let is_after = nodes.onwards_from(|at| unclear[at]);
             // Where only what is wrong is said, this is no end of a line that is right.
             let is_said = |at: usize| nodes.rows[at].is_marked(Marks::CORRECT);
             (0..good.len()).for_each(|at| good[at] &= !is_after[at] || is_said(at));
@@ -166,7 +166,7 @@ impl Rightness {
             let (right, below) = Self::spread(nodes, convention, legal);
             // What leads to a right one is judged by it.
             (0..good.len()).for_each(|at| unclear[at] &= !right[at] && !below[at]);
-            let is_after = nodes.from_here_on(|at| unclear[at]);
+            let is_after = nodes.onwards_from(|at| unclear[at]);
             let is_before = nodes.below_in_question(|at| is_after[at]);
             (0..good.len()).for_each(|at| unmarked[at] |= is_after[at] || is_before[at] && !right[at] && !below[at]);
         }
@@ -318,7 +318,7 @@ pub(super) fn unblamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<
 
 /// The nodes with a mark here or before.
 fn blamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<bool> {
-    nodes.from_here_on(|at| nodes.rows[at].solver.is_some() && is_blamed(at))
+    nodes.onwards_from(|at| nodes.rows[at].solver.is_some() && is_blamed(at))
 }
 
 /// Nodes with a mark below which there is none.

@@ -299,7 +299,7 @@ impl Nodes {
     /// Which nodes cannot be reached by a solver who keeps to the rules: an illegal move of a question, or a first one that is none, and what
     /// follows it.
     pub fn broken(&self) -> Vec<bool> {
-        self.from_here_on(|at| self.rows[at].solver.is_some() && self.is_no_answer(at))
+        self.onwards_from(|at| self.rows[at].solver.is_some() && self.is_no_answer(at))
     }
 
     /// Whether the move of a node breaks a rule, or is none with which a question begins.
@@ -308,7 +308,7 @@ impl Nodes {
     }
 
     /// Which nodes are one of which this is true, or follow one in the same question.
-    pub fn from_here_on(&self, is: impl Fn(usize) -> bool) -> Vec<bool> {
+    pub fn onwards_from(&self, is: impl Fn(usize) -> bool) -> Vec<bool> {
         let mut found: Vec<bool> = Vec::with_capacity(self.rows.len());
         for at in 0..self.rows.len() {
             let before = !self.is_first(at) && self.parent(at).is_some_and(|above| found[above]);

@@ -497,7 +497,7 @@ pub(super) fn questions_without_answer(
     let message = message!("study-none-marked", "no move here is marked as right, so these moves are not judged");
     report(&|has| *has == (false, false), NO_ANSWER, &message);
     let is_unknown = nodes
-        .from_here_on(|at| nodes.is_first(at) && key(at).and_then(|key| questions.get(&key)) == Some(&(false, false)));
+        .onwards_from(|at| nodes.is_first(at) && key(at).and_then(|key| questions.get(&key)) == Some(&(false, false)));
     for (verdict, is_unknown) in verdicts.iter_mut().zip(is_unknown) {
         if is_unknown && verdict.is_some() {
             *verdict = Some(Verdict::Unjudged);
