@@ -2,6 +2,7 @@
 
 use crate::corpus;
 mod killed;
+mod places;
 mod reports;
 
 use std::collections::BTreeSet;

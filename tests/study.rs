@@ -5,6 +5,7 @@ mod asked;
 mod capturing;
 mod leaving;
 mod made;
+mod marks;
 mod others;
 mod plain;
 mod starters;

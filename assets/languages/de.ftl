@@ -711,6 +711,7 @@ program-error = Interner Fehler: { $what }. Ihre letzte Aktion wurde vielleicht 
 program-is = Partien von Brettspielen öffnen, studieren und kommentieren
 progress-not-own = es ist kein Protokoll, das dieser Benutzer geschrieben hat
 progress-unread = { $path }: kann nicht gelesen werden ({ $error })
+progress-utf-16 = es ist in UTF-16: Nichts wird hinzugefügt, bis ein Editor es in UTF-8 speichert
 properties = Eigenschaften
 property-name = { $id }: Name
 publish-folder-of = Alle Partien im Ordner
@@ -2383,7 +2384,7 @@ cli-study-schedule = Den Zeitplan für eine Folge von Antworten zeigen
 cli-study-schedule-more = Eine Zeile je Antwort: Stabilität, Schwierigkeit und Tage, bis sie wieder fällig ist. Noten sind 1 noch einmal, 2 schwer, 3 gut, 4 leicht; die Tage der ersten Antwort zählen nicht.
 cli-study-side = Nur Fragen für diese Farbe, nach Buchstabe oder Name
 cli-study-take = Eine Partie oder jede Partie eines Ordners als Aufgaben einer bestimmten Konvention behandeln oder nur eine Seite fragen
-cli-study-take-more = Dies wird bei den Antworten gespeichert, nie in der Datei. „auto“ kehrt zu dem zurück, was die Datei sagt.
+cli-study-take-more = Dies wird bei den Antworten gespeichert, nie in der Datei, und gilt nur für die Partie in dieser Datei; Partien der Datei, die mit derselben Frage beginnen, werden gleich behandelt. „auto“ kehrt zu dem zurück, was die Datei sagt.
 cli-study-take-place = Die Datei oder der Ordner
 cli-study-too-many = { $text }: die Frage endet vor diesem Zug
 cli-symmetries = Auch Stellungen, die auf gedrehtem oder gespiegeltem Brett gleich sind
@@ -3189,6 +3190,11 @@ study-say-wrong = Falsch.
 study-show = Lösung zeigen
 study-shown = Das ist die Lösung.
 study-solved = Richtig.
+study-to-guess =
+    { $count ->
+        [one] { $count } Zug zum Raten
+       *[other] { $count } Züge zum Raten
+    }
 study-told-also = auch gut
 study-told-continued = bis hier richtig; die Erwiderung ist { $replies }
 study-told-due = ; wieder fällig am { $date }
@@ -4314,15 +4320,15 @@ cli-remove-analysis-dry = Nur zeigen, was entfernt würde; nichts schreiben
 cli-remove-analysis-files = Was zu entfernen ist, wenn nicht das Übliche; dann Dateien und Ordner mit Dateien
 cli-remove-analysis-more = Vor den Dateien bestimmen properties, comments oder variations, was entfernt wird: Eigenschaften von Sabaki, KaTrain, Lizzie und anderen, ihr Text in Kommentaren oder Varianten, von denen jeder Knoten von einer Engine stammt. Ohne Auswahl properties und comments. Was Menschen geschrieben haben und Bewertungen bleiben. Eine Datei ohne Analyse wird Byte für Byte kopiert. Nichts Vorhandenes wird ersetzt.
 cli-study-corners = Die Ecken einzeln verfolgen, auch wenn die Sammlung über ihre hinausgeht
-cli-study-export = Ausgeben, was in einem Ordner gelernt wurde, als Tabelle mit Tabulatoren zwischen den Spalten
+cli-study-export = Ausgeben, was in einem Ordner und darunter gelernt wurde, als Tabelle mit Tabulatoren zwischen den Spalten
 cli-study-export-more = Die erste Zeile nennt die Spalten: key, mode, state, answered, lapses, first, last, due, place. Eine Zeile für jede Frage, die je beantwortet wurde; STATE ist active oder suspended, Tage sind Datumsangaben.
 cli-study-forgotten =
     { $count ->
         [one] { $count } Frage ist wieder neu
        *[other] { $count } Fragen sind wieder neu
     }
-cli-study-move = Was in einem Ordner gelernt wurde, in einen anderen mitnehmen
-cli-study-move-more = Die Zeilen im Protokoll von FROM, die TO fehlen, werden dem von TO hinzugefügt. Stellungen werden in jedem Ordner wiedererkannt. Das Protokoll von FROM bleibt.
+cli-study-move = Was in einem Ordner und darunter gelernt wurde, in einen anderen mitnehmen
+cli-study-move-more = Die Zeilen im Protokoll von FROM, die TO fehlen, werden dem von TO hinzugefügt, die eines Unterordners von FROM dem des gleichnamigen Unterordners von TO, falls es ihn gibt. Stellungen werden in jedem Ordner wiedererkannt. Die Protokolle von FROM bleiben.
 cli-study-moved =
     { $count ->
         [one] { $count } Zeile wurde mitgenommen
@@ -4331,7 +4337,7 @@ cli-study-moved =
 cli-study-never-answered = { $word }: keine Frage mit diesem Schlüssel wurde hier beantwortet
 cli-study-no-place = { $place }: diese Datei oder diesen Ordner gibt es nicht
 cli-study-progress-place = Ein Ordner mit Dateien oder eine Datei darin
-cli-study-reset = Vergessen, was in einem Ordner gelernt wurde: seine Fragen sind wieder neu
+cli-study-reset = Vergessen, was in einem Ordner und darunter gelernt wurde: seine Fragen sind wieder neu
 cli-study-reset-more = Dem Protokoll werden Zeilen hinzugefügt, die das sagen; die Antworten bleiben darin. Vergessen wird, was jetzt im Protokoll steht, gleich was die Uhr sagt, und nichts, was ein anderer Rechner später hinzufügt. Auch verschobene Fragen werden wieder gestellt. Mit --key werden nur diese Fragen vergessen.
 cli-study-summary = Zählen, wo Partien am häufigsten abweichen
 cli-study-unasked =

@@ -564,7 +564,7 @@ cli-study-dictionary = The record or folder of records to compare with
 cli-study-due = List today's questions: those that are due, and new ones
 cli-study-due-more = One line per question: FILE:GAME:PATH: KEY MODE SIDE STATE, with the day if there is one. STATE is due, changed (the answer in the record has changed since it was last asked) or new. The last line counts them by mode: problems, the positions of joseki collections, and what was asked in other ways before. Answers are saved next to the records, in .variorum-study.jsonl. A day starts at four in the morning.
 cli-study-elsewhere = { $folder }: answers are saved in { $path } instead ({ $why })
-cli-study-export = Print what was learned in a folder, as a table with tabs between the columns
+cli-study-export = Print what was learned in a folder and below, as a table with tabs between the columns
 cli-study-export-more = The first line names the columns: key, mode, state, answered, lapses, first, last, due, place. A row per question that was ever answered; STATE is active or suspended, days are dates.
 cli-study-files = Records, and folders of records; - is standard input
 cli-study-forgotten =
@@ -581,8 +581,8 @@ cli-study-ladder = Repeat after a fixed series of days instead of by FSRS-6
 cli-study-leave = Show where games leave a joseki collection: the first move that is not in it, and what it plays there
 cli-study-leave-more = Whole positions are compared; rotated and mirrored ones count as the same. Where the collection stays in one corner, each corner of a game is followed by itself: whoever moves first there, however it lies, and whatever is played elsewhere meanwhile. With --summary one line per step, the most frequent first: how often games leave there, with the moves as they lie in the collection.
 cli-study-mode = problem; repertoire, the positions of a joseki collection; guess, the next move of a game; mistakes, better moves than those marked as bad
-cli-study-move = Take what was learned in a folder along to another one
-cli-study-move-more = The lines of the log of FROM that TO lacks are added to that of TO. Positions are known again in any folder. The log of FROM stays.
+cli-study-move = Take what was learned in a folder and below along to another one
+cli-study-move-more = The lines of the log of FROM that TO lacks are added to that of TO, those of a folder below FROM to that of the folder with the same name below TO, if there is one. Positions are known again in any folder. The logs of FROM stay.
 cli-study-moved =
     { $count ->
         [one] { $count } line was taken along
@@ -605,7 +605,7 @@ cli-study-questions = List the questions in records, and their answers
 cli-study-questions-more = One line per question: FILE:GAME:PATH: KEY MODE SIDE: ANSWERS. Without --mode, problems are asked as problems and joseki collections as repertoires; games give questions only if a mode is given. Equal positions have the same key, rotated or not, in any file.
 cli-study-rating = Your rating; by default 'good' if right, 'again' if wrong
 cli-study-remove = Take this record or folder off the list; what was learned stays
-cli-study-reset = Forget what was learned in a folder: its questions are new again
+cli-study-reset = Forget what was learned in a folder and below: its questions are new again
 cli-study-reset-more = Lines are added to the log that say so; the answers stay in it. What is in the log now is forgotten, whatever the clock says, and nothing that another computer adds later. Questions that were put off are asked again, too. With --key only these questions are forgotten.
 cli-study-same-position = If a game reaches a position twice, the better verdict counts for both
 cli-study-schedule = Show the schedule for a history of answers
@@ -613,7 +613,7 @@ cli-study-schedule-more = One line per answer: stability, difficulty, and days u
 cli-study-side = Only questions for this colour, by its letter or name
 cli-study-summary = Count where games leave most often
 cli-study-take = Treat a game, or every game in a folder, as problems of a given convention, or ask one side only
-cli-study-take-more = This is saved with the answers, never in the record. 'auto' returns to what the record says.
+cli-study-take-more = This is saved with the answers, never in the record, and holds for the game in this file alone; games of the file that begin with the same question are treated alike. 'auto' returns to what the record says.
 cli-study-take-place = The record or folder
 cli-study-too-many = { $text }: the question ends before this move
 cli-study-unasked =
@@ -3340,6 +3340,7 @@ program-error = Internal error: { $what }. Your last action may not have been co
 program-is = Open, study and annotate board-game records
 progress-not-own = it is not a log written by this user
 progress-unread = { $path }: cannot be read ({ $error })
+progress-utf-16 = it is in UTF-16: nothing is added to it until an editor saves it in UTF-8
 properties = Properties
 property-about-the-game = about the game
 property-annotator = annotator
@@ -4300,6 +4301,11 @@ study-take-back = Take back
 study-take-game = { $place } is a folder: --game needs a record
 study-taken-back = Taken back: here is the question again.
 study-these-again = These again
+study-to-guess =
+    { $count ->
+        [one] { $count } move to guess
+       *[other] { $count } moves to guess
+    }
 study-told-also = also good
 study-told-continued = right so far; the reply is { $replies }
 study-told-due = ; due again on { $date }

@@ -1309,6 +1309,7 @@ program-error = Error interno: { $what }. Puede que su última acción no se com
 program-is = Abrir, estudiar y comentar partidas de juegos de tablero
 progress-not-own = no es un registro de actividad escrito por este usuario
 progress-unread = { $path }: no se puede leer ({ $error })
+progress-utf-16 = está en UTF-16: no se le añade nada hasta que un editor lo guarde en UTF-8
 properties = Propiedades
 property-has-no-value = la propiedad { $name } no tiene valor
 property-name = { $id }: nombre
@@ -2383,7 +2384,7 @@ cli-study-schedule = Mostrar el calendario para un historial de respuestas
 cli-study-schedule-more = Una línea por respuesta: estabilidad, dificultad y días hasta que vuelva a tocar. Las notas son 1 otra vez, 2 difícil, 3 bien, 4 fácil; los días de la primera respuesta no cuentan.
 cli-study-side = Solo las preguntas para este color, por su letra o nombre
 cli-study-take = Tratar una partida, o todas las de una carpeta, como problemas de una convención dada, o preguntar a un solo bando
-cli-study-take-more = Esto se guarda con las respuestas, nunca en el archivo. «auto» vuelve a lo que dice el archivo.
+cli-study-take-more = Esto se guarda con las respuestas, nunca en el archivo, y solo vale para la partida de este archivo; las partidas del archivo que empiezan con la misma pregunta se tratan igual. «auto» vuelve a lo que dice el archivo.
 cli-study-take-place = El archivo o la carpeta
 cli-study-too-many = { $text }: la pregunta termina antes de esta jugada
 cli-symmetries = También posiciones que son iguales con el tablero girado o reflejado
@@ -3187,6 +3188,11 @@ study-say-wrong = Incorrecto.
 study-show = Mostrar la solución
 study-shown = Esta es la solución.
 study-solved = Correcto.
+study-to-guess =
+    { $count ->
+        [one] { $count } jugada por adivinar
+       *[other] { $count } jugadas por adivinar
+    }
 study-told-also = también buena
 study-told-continued = correcto hasta aquí; la réplica es { $replies }
 study-told-due = ; vuelve a tocar el { $date }
@@ -4320,15 +4326,15 @@ cli-remove-analysis-dry = Solo mostrar lo que se quitaría; no escribir nada
 cli-remove-analysis-files = Qué quitar, si no es lo habitual; luego archivos, y carpetas de archivos
 cli-remove-analysis-more = Antes de los archivos, properties, comments o variations eligen qué se quita: las propiedades de Sabaki, KaTrain, Lizzie y otros, su texto en los comentarios, o las variantes en que cada nodo es de un motor. Si no se elige, properties y comments. Lo que escribieron personas y las valoraciones se conservan. Un archivo sin análisis se copia byte por byte. No se sustituye nada que exista.
 cli-study-corners = Seguir las esquinas, aunque la colección salga de la suya
-cli-study-export = Escribir lo aprendido en una carpeta, como tabla con tabuladores entre las columnas
+cli-study-export = Escribir lo aprendido en una carpeta y sus subcarpetas, como tabla con tabuladores entre las columnas
 cli-study-export-more = La primera línea nombra las columnas: key, mode, state, answered, lapses, first, last, due, place. Una fila por cada pregunta respondida alguna vez; STATE es active o suspended, los días son fechas.
 cli-study-forgotten =
     { $count ->
         [one] { $count } pregunta vuelve a ser nueva
        *[other] { $count } preguntas vuelven a ser nuevas
     }
-cli-study-move = Llevar lo aprendido en una carpeta a otra
-cli-study-move-more = Las líneas del registro de FROM que faltan en TO se añaden al de TO. Las posiciones se reconocen en cualquier carpeta. El registro de FROM se conserva.
+cli-study-move = Llevar lo aprendido en una carpeta y sus subcarpetas a otra
+cli-study-move-more = Las líneas del registro de FROM que faltan en TO se añaden al de TO; las de una subcarpeta de FROM, al de la subcarpeta de TO del mismo nombre, si existe. Las posiciones se reconocen en cualquier carpeta. Los registros de FROM se conservan.
 cli-study-moved =
     { $count ->
         [one] se llevó { $count } línea
@@ -4337,7 +4343,7 @@ cli-study-moved =
 cli-study-never-answered = { $word }: aquí no se respondió ninguna pregunta con esta clave
 cli-study-no-place = { $place }: no existe este archivo o carpeta
 cli-study-progress-place = Una carpeta de archivos, o un archivo de ella
-cli-study-reset = Olvidar lo aprendido en una carpeta: sus preguntas vuelven a ser nuevas
+cli-study-reset = Olvidar lo aprendido en una carpeta y sus subcarpetas: sus preguntas vuelven a ser nuevas
 cli-study-reset-more = Se añaden al registro líneas que lo dicen; las respuestas siguen en él. Se olvida lo que hay ahora en el registro, diga lo que diga el reloj, y nada de lo que otro ordenador añada después. También se vuelven a hacer las preguntas aplazadas. Con --key solo se olvidan estas preguntas.
 cli-study-summary = Contar dónde salen las partidas con más frecuencia
 cli-study-unasked =

@@ -955,6 +955,7 @@ program-error = Erreur interne : { $what }. Votre dernière action n’a peut-�
 program-is = Ouvrir, étudier et annoter des parties de jeux de plateau
 progress-not-own = ce n’est pas un journal écrit par cet utilisateur
 progress-unread = { $path } : lecture impossible ({ $error })
+progress-utf-16 = il est en UTF-16 : rien n’y est ajouté tant qu’un éditeur ne l’a pas enregistré en UTF-8
 properties = Propriétés
 property-name = { $id } : nom
 put-up = Poser
@@ -1937,7 +1938,7 @@ cli-study-schedule = Montrer le calendrier pour un historique de réponses
 cli-study-schedule-more = Une ligne par réponse : stabilité, difficulté, et jours jusqu’à la prochaine échéance. Les notes sont 1 à revoir, 2 difficile, 3 bien, 4 facile ; les jours de la première réponse sont ignorés.
 cli-study-side = Seulement les questions pour cette couleur, par sa lettre ou son nom
 cli-study-take = Traiter une partie, ou toutes les parties d’un dossier, comme des problèmes d’une convention donnée, ou n’interroger qu’un côté
-cli-study-take-more = Ce choix est enregistré avec les réponses, jamais dans le fichier. « auto » revient à ce que dit le fichier.
+cli-study-take-more = Ce choix est enregistré avec les réponses, jamais dans le fichier, et ne vaut que pour la partie de ce fichier ; les parties du fichier qui commencent par la même question sont traitées de la même façon. « auto » revient à ce que dit le fichier.
 cli-study-take-place = Le fichier ou le dossier
 cli-study-too-many = { $text } : la question se termine avant ce coup
 cli-symmetries = Aussi les positions qui sont les mêmes quand le plateau est tourné ou retourné
@@ -3186,6 +3187,11 @@ study-say-wrong = Faux.
 study-show = Montrer la solution
 study-shown = Voici la solution.
 study-solved = Juste.
+study-to-guess =
+    { $count ->
+        [one] { $count } coup à deviner
+       *[other] { $count } coups à deviner
+    }
 study-told-also = bon aussi
 study-told-continued = juste jusqu’ici ; la réplique est { $replies }
 study-told-due = {" "}; à revoir le { $date }
@@ -4319,15 +4325,15 @@ cli-remove-analysis-dry = Montrer seulement ce qui serait supprimé ; ne rien �
 cli-remove-analysis-files = Ce qu’il faut supprimer, si ce n’est pas l’habituel ; puis des fichiers, et des dossiers de fichiers
 cli-remove-analysis-more = Avant les fichiers, properties, comments ou variations choisissent ce qui est supprimé : les propriétés de Sabaki, KaTrain, Lizzie et autres, leur texte dans les commentaires, ou les variantes dont chaque nœud vient d’un moteur. Sans choix, properties et comments. Ce que des personnes ont écrit et les annotations restent. Un fichier sans analyse est copié octet pour octet. Rien d’existant n’est remplacé.
 cli-study-corners = Suivre les coins, même si le recueil sort du sien
-cli-study-export = Afficher ce qui a été appris dans un dossier, en tableau avec des tabulations entre les colonnes
+cli-study-export = Afficher ce qui a été appris dans un dossier et ses sous-dossiers, en tableau avec des tabulations entre les colonnes
 cli-study-export-more = La première ligne nomme les colonnes : key, mode, state, answered, lapses, first, last, due, place. Une ligne par question à laquelle on a déjà répondu ; STATE vaut active ou suspended, les jours sont des dates.
 cli-study-forgotten =
     { $count ->
         [one] { $count } question est de nouveau nouvelle
        *[other] { $count } questions sont de nouveau nouvelles
     }
-cli-study-move = Emporter dans un autre dossier ce qui a été appris dans un dossier
-cli-study-move-more = Les lignes du journal de FROM qui manquent à TO sont ajoutées à celui de TO. Les positions sont reconnues dans tout dossier. Le journal de FROM reste.
+cli-study-move = Emporter dans un autre dossier ce qui a été appris dans un dossier et ses sous-dossiers
+cli-study-move-more = Les lignes du journal de FROM qui manquent à TO sont ajoutées à celui de TO, celles d’un sous-dossier de FROM à celui du sous-dossier de TO du même nom, s’il existe. Les positions sont reconnues dans tout dossier. Les journaux de FROM restent.
 cli-study-moved =
     { $count ->
         [one] { $count } ligne a été emportée
@@ -4336,7 +4342,7 @@ cli-study-moved =
 cli-study-never-answered = { $word } : aucune question ayant cette clé n’a reçu de réponse ici
 cli-study-no-place = { $place } : ce fichier ou ce dossier n’existe pas
 cli-study-progress-place = Un dossier de fichiers, ou un fichier qui s’y trouve
-cli-study-reset = Oublier ce qui a été appris dans un dossier : ses questions redeviennent nouvelles
+cli-study-reset = Oublier ce qui a été appris dans un dossier et ses sous-dossiers : ses questions redeviennent nouvelles
 cli-study-reset-more = Des lignes qui le disent sont ajoutées au journal ; les réponses y restent. Ce qui est dans le journal maintenant est oublié, quoi que dise l’horloge, et rien de ce qu’un autre ordinateur ajoute plus tard. Les questions remises sont de nouveau posées, elles aussi. Avec --key, seules ces questions sont oubliées.
 cli-study-summary = Compter où les parties s’écartent le plus souvent
 cli-study-unasked =

@@ -705,6 +705,7 @@ program-error = 内部错误：{ $what }。刚才的操作可能没有完成；�
 program-is = 打开、研究和评注棋谱
 progress-not-own = 这不是由此用户写入的日志
 progress-unread = { $path }：无法读取（{ $error }）
+progress-utf-16 = 它是 UTF-16 编码：在编辑器将其存为 UTF-8 之前，不会向其中添加内容
 properties = 属性
 property-name = { $id }：名称
 rank = 段位
@@ -2014,7 +2015,7 @@ cli-study-schedule = 显示一串答案的复习日程
 cli-study-schedule-more = 每个答案一行：稳定度、难度、到下次复习的天数。评分为 1 重来、2 困难、3 良好、4 容易；第一个答案的天数不计。
 cli-study-side = 只出这种颜色的题，用其字母或名称指定
 cli-study-take = 把一个对局或文件夹中的所有对局当作指定约定的题目，或只问一方
-cli-study-take-more = 此设置与答案一起保存，绝不写入棋谱。“auto”恢复为以棋谱为准。
+cli-study-take-more = 此设置与答案一起保存，绝不写入棋谱，且只适用于此文件中的对局；文件中以同一题开始的对局同样处理。“auto”恢复为以棋谱为准。
 cli-study-take-place = 棋谱或文件夹
 cli-study-too-many = { $text }：题目在这一手之前已经结束
 cli-symmetries = 也包括棋盘旋转或镜像后相同的局面
@@ -2940,6 +2941,10 @@ study-say-wrong = 答错了。
 study-show = 显示答案
 study-shown = 这是答案。
 study-solved = 正确。
+study-to-guess =
+    { $count ->
+       *[other] 要猜 { $count } 手
+    }
 study-told-also = 同样是好手
 study-told-continued = 到此正确；应手是 { $replies }
 study-told-due = ；将于 { $date } 到期
@@ -3993,14 +3998,14 @@ cli-remove-analysis-dry = 只显示将清除什么，不写入任何内容
 cli-remove-analysis-files = 要清除的内容（如与通常不同），然后是棋谱和棋谱文件夹
 cli-remove-analysis-more = 文件之前的 properties、comments 或 variations 选择清除什么：Sabaki、KaTrain、Lizzie 等的属性，它们在注释中的文字，或每个节点都出自引擎的变化。不选择时为 properties 和 comments。人写的文字和评价保留。没有分析的文件逐字节复制。不会覆盖任何已有的文件。
 cli-study-corners = 按角追踪，即使定式库的变化走出自己的角
-cli-study-export = 把一个文件夹的学习进度输出为表格，各列以制表符分隔
+cli-study-export = 把一个文件夹及其下的学习进度输出为表格，各列以制表符分隔
 cli-study-export-more = 第一行是各列的名称：key、mode、state、answered、lapses、first、last、due、place。每个回答过的题一行；STATE 是 active 或 suspended，日期以天计。
 cli-study-forgotten =
     { $count ->
        *[other] { $count } 题重新成为新题
     }
-cli-study-move = 把一个文件夹的学习进度带到另一个文件夹
-cli-study-move-more = FROM 的日志中 TO 所没有的行加到 TO 的日志中。局面在任何文件夹中都能重新认出。FROM 的日志保留。
+cli-study-move = 把一个文件夹及其下的学习进度带到另一个文件夹
+cli-study-move-more = FROM 的日志中 TO 所没有的行加到 TO 的日志中；FROM 之下文件夹的行，若 TO 之下有同名文件夹，则加到其日志中。局面在任何文件夹中都能重新认出。FROM 的日志保留。
 cli-study-moved =
     { $count ->
        *[other] 带过去 { $count } 行
@@ -4008,7 +4013,7 @@ cli-study-moved =
 cli-study-never-answered = { $word }：这里没有回答过有此标识的题
 cli-study-no-place = { $place }：没有这样的文件或文件夹
 cli-study-progress-place = 棋谱文件夹，或其中的一份棋谱
-cli-study-reset = 忘掉一个文件夹的学习进度：其中的题重新成为新题
+cli-study-reset = 忘掉一个文件夹及其下的学习进度：其中的题重新成为新题
 cli-study-reset-more = 在日志中加上说明此事的行；答案仍保留在其中。忘掉的是日志中现有的内容，与时钟无关；另一台计算机以后加入的不受影响。推迟的题也会重新出。加 --key 则只忘掉这些题。
 cli-study-summary = 统计对局最常在何处离开
 cli-study-unasked =

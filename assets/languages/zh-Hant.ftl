@@ -705,6 +705,7 @@ program-error = 內部錯誤：{ $what }。剛才的操作可能沒有完成；�
 program-is = 開啟、研究和評註棋譜
 progress-not-own = 這不是由此使用者寫入的記錄檔
 progress-unread = { $path }：無法讀取（{ $error }）
+progress-utf-16 = 它是 UTF-16 編碼：在編輯器將其存為 UTF-8 之前，不會向其中加入內容
 properties = 屬性
 property-name = { $id }：名稱
 rank = 段位
@@ -2015,7 +2016,7 @@ cli-study-schedule = 顯示一串答案的複習日程
 cli-study-schedule-more = 每個答案一行：穩定度、難度、到下次複習的天數。評分為 1 重來、2 困難、3 良好、4 容易；第一個答案的天數不計。
 cli-study-side = 只出這種顏色的題，用其字母或名稱指定
 cli-study-take = 把一個對局或資料夾中的所有對局當作指定約定的題目，或只問一方
-cli-study-take-more = 此設定與答案一起儲存，絕不寫入棋譜。「auto」恢復為以棋譜為準。
+cli-study-take-more = 此設定與答案一起儲存，絕不寫入棋譜，且只適用於此檔案中的對局；檔案中以同一題開始的對局同樣處理。「auto」恢復為以棋譜為準。
 cli-study-take-place = 棋譜或資料夾
 cli-study-too-many = { $text }：題目在這一手之前已經結束
 cli-symmetries = 也包括棋盤旋轉或鏡像後相同的局面
@@ -2942,6 +2943,10 @@ study-say-wrong = 答錯了。
 study-show = 顯示答案
 study-shown = 這是答案。
 study-solved = 正確。
+study-to-guess =
+    { $count ->
+       *[other] 要猜 { $count } 手
+    }
 study-told-also = 同樣是好手
 study-told-continued = 到此正確；應手是 { $replies }
 study-told-due = ；將於 { $date } 到期
@@ -3993,14 +3998,14 @@ cli-remove-analysis-dry = 只顯示將清除什麼，不寫入任何內容
 cli-remove-analysis-files = 要清除的內容（如與通常不同），然後是棋譜和棋譜資料夾
 cli-remove-analysis-more = 檔案之前的 properties、comments 或 variations 選擇清除什麼：Sabaki、KaTrain、Lizzie 等的屬性，它們在註解中的文字，或每個節點都出自引擎的變化。不選擇時為 properties 和 comments。人寫的文字和評價保留。沒有分析的檔案逐位元組複製。不會覆寫任何已有的檔案。
 cli-study-corners = 依角追蹤，即使定式庫的變化走出自己的角
-cli-study-export = 把一個資料夾的學習進度匯出為表格，各欄以定位字元分隔
+cli-study-export = 把一個資料夾及其下的學習進度匯出為表格，各欄以定位字元分隔
 cli-study-export-more = 第一行是各欄的名稱：key、mode、state、answered、lapses、first、last、due、place。每個回答過的題一行；STATE 是 active 或 suspended，日期以天計。
 cli-study-forgotten =
     { $count ->
        *[other] { $count } 題重新成為新題
     }
-cli-study-move = 把一個資料夾的學習進度帶到另一個資料夾
-cli-study-move-more = FROM 的記錄檔中 TO 所沒有的行加到 TO 的記錄檔中。局面在任何資料夾中都能重新認出。FROM 的記錄檔保留。
+cli-study-move = 把一個資料夾及其下的學習進度帶到另一個資料夾
+cli-study-move-more = FROM 的記錄檔中 TO 所沒有的行加到 TO 的記錄檔中；FROM 之下資料夾的行，若 TO 之下有同名資料夾，則加到其記錄檔中。局面在任何資料夾中都能重新認出。FROM 的記錄檔保留。
 cli-study-moved =
     { $count ->
        *[other] 帶過去 { $count } 行
@@ -4008,7 +4013,7 @@ cli-study-moved =
 cli-study-never-answered = { $word }：這裡沒有回答過有此識別碼的題
 cli-study-no-place = { $place }：沒有這樣的檔案或資料夾
 cli-study-progress-place = 棋譜資料夾，或其中的一份棋譜
-cli-study-reset = 忘掉一個資料夾的學習進度：其中的題重新成為新題
+cli-study-reset = 忘掉一個資料夾及其下的學習進度：其中的題重新成為新題
 cli-study-reset-more = 在記錄檔中加上說明此事的行；答案仍保留在其中。忘掉的是記錄檔中現有的內容，與時鐘無關；另一台電腦以後加入的不受影響。延後的題也會重新出。加 --key 則只忘掉這些題。
 cli-study-summary = 統計對局最常在何處離開
 cli-study-unasked =

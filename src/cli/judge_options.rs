@@ -1,7 +1,7 @@
 //! `study take`: overrides the convention by which a game, or every game of a folder, is judged.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgMatches, Command};
 
@@ -10,8 +10,8 @@ use crate::language;
 use crate::sgf::ReadOptions;
 use crate::store::disk::folder_of;
 use crate::store::folders;
-use crate::study::log::LogEvent;
-use crate::study::{Convention, ItemKey, JudgeOverrides, game_key, judge};
+use crate::study::log::{LogEvent, Scope};
+use crate::study::{Convention, JudgeOverrides, game_key, judge};
 
 use super::kept::{keep, logs};
 use super::listing::{files_in, nothing_in};
@@ -34,7 +34,7 @@ pub(super) fn command() -> Command {
         ))
         .after_help(say!(
             "cli-study-take-more",
-            "This is saved with the answers, never in the record. 'auto' returns to what the record says."
+            "This is saved with the answers, never in the record, and holds for the game in this file alone; games of the file that begin with the same question are treated alike. 'auto' returns to what the record says."
         ))
         .arg(now())
         .arg(
@@ -57,51 +57,62 @@ pub(super) fn command() -> Command {
 /// Keeps what is wished.
 pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let place: PathBuf = matches.get_one("place").cloned().unwrap_or_default();
-    let (folder, key) = match folders::is_folder(&place) {
-        true => (place.clone(), None),
-        false => (folder_of(&place).to_path_buf(), Some(key_of(&place, matches)?)),
-    };
-    if key.is_none() {
-        let place = language::shown_name(&folder);
-        if matches.contains_id("game") {
-            return Err(Failure(say!("study-take-game", "{place} is a folder: --game needs a record", place)));
-        }
-        // Nothing is kept about nothing.
-        if files_in(&folder)?.is_empty() {
-            return Err(Failure(nothing_in(&folder)));
-        }
-    }
-    if let Some(side) = matches.get_one::<String>("side").filter(|side| *side != AS_IT_SAYS) {
-        let place: &PathBuf = matches.get_one("place").unwrap_or(&folder);
-        let mut sides = Sides::new(side);
-        for file in files_in(place)? {
-            let Ok(record) = Record::read(&file, &ReadOptions::default()) else { continue };
-            for root in record.tree.games() {
-                sides.of(&Kind::of(&record.tree, root));
-            }
-        }
-        sides.end()?;
-    }
-    let mut learned = logs(&BTreeSet::from([folder.clone()]), asked_at(matches)).learned;
     let word = |name: &str| matches.get_one::<String>(name).filter(|word| *word != AS_IT_SAYS);
+    let sides = word("side").map(|side| Sides::new(side));
+    let (folder, scope) = match folders::is_folder(&place) {
+        true => (place.clone(), of_folder(&place, sides, matches)?),
+        false => (folder_of(&place).to_path_buf(), of_game(&place, sides, matches)?),
+    };
+    let mut learned = logs(&BTreeSet::from([folder.clone()]), asked_at(matches)).learned;
     let mut events = Vec::new();
     if matches.contains_id("convention") {
-        events.push(LogEvent::Convention(key, word("convention").and_then(|name| Convention::of_name(name))));
+        let convention = word("convention").and_then(|name| Convention::of_name(name));
+        events.push(LogEvent::Convention(scope.clone(), convention));
     }
     if matches.contains_id("side") {
-        events.push(LogEvent::Side(key, word("side").cloned()));
+        events.push(LogEvent::Side(scope, word("side").cloned()));
     }
     keep(&folder, &learned.lines(moment(matches), events))?;
     remember(&place);
     Ok(Status::Done)
 }
 
-/// By what the game is known again.
-fn key_of(place: &std::path::Path, matches: &ArgMatches) -> Result<ItemKey, Failure> {
+/// A folder, in which there are records, and if a side is named one that has it.
+fn of_folder(folder: &Path, sides: Option<Sides<'_>>, matches: &ArgMatches) -> Result<Scope, Failure> {
+    if matches.contains_id("game") {
+        let place = language::shown_name(folder);
+        return Err(Failure(say!("study-take-game", "{place} is a folder: --game needs a record", place)));
+    }
+    let files = files_in(folder)?;
+    // Nothing is kept about nothing.
+    if files.is_empty() {
+        return Err(Failure(nothing_in(folder)));
+    }
+    if let Some(mut sides) = sides {
+        let records = files.iter().filter_map(|file| Record::read(file, &ReadOptions::default()).ok());
+        records.for_each(|record| see_sides(&record, &mut sides));
+        sides.end()?;
+    }
+    Ok(Scope::Folder)
+}
+
+/// A game of a record, by what it is known again.
+fn of_game(place: &Path, sides: Option<Sides<'_>>, matches: &ArgMatches) -> Result<Scope, Failure> {
     let record = Record::read(place, &ReadOptions::default())?;
+    if let Some(mut sides) = sides {
+        see_sides(&record, &mut sides);
+        sides.end()?;
+    }
     let root = record.game(matches.get_one("game").copied().unwrap_or(1))?;
     let judgement = judge(&record.tree, root, JudgeOverrides::default());
     let name = &record.name;
-    game_key(&record.tree, &judgement)
-        .ok_or_else(|| Failure(say!("study-nobody-moves", "{name}: there are no moves in this game", name)))
+    let key = game_key(&record.tree, &judgement)
+        .ok_or_else(|| Failure(say!("study-nobody-moves", "{name}: there are no moves in this game", name)))?;
+    Ok(Scope::game(key, place))
+}
+
+fn see_sides(record: &Record, sides: &mut Sides<'_>) {
+    for root in record.tree.games() {
+        sides.of(&Kind::of(&record.tree, root));
+    }
 }

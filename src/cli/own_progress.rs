@@ -1,7 +1,7 @@
 //! `study export`, `reset`, `move` and `collections`: what was learned as a table, forgotten, and taken to another folder, and where there is
 //! something. Nothing is rewritten: each adds lines to a log, or to a list.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -9,19 +9,19 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use crate::language;
 use crate::store::disk::folder_of;
 use crate::store::{Home, folders, progress};
-use crate::study::log::{KnownItem, LogEvent, LogLine};
+use crate::study::log::{KnownItem, LogEvent, LogLine, Scope, in_utf8};
 use crate::study::{ItemKey, date_of};
 
-use super::kept::{Logs, keep, logs};
+use super::kept::{add, keep, lines_here, report_ahead};
 use super::listing::files_in;
 use super::output::{Failure, Status};
-use super::practice::{asked_at, moment, now};
+use super::practice::{asked_at, now};
 use super::{options, output, terminal};
 
 /// Describes `export`.
 pub(super) fn export_command() -> Command {
     Command::new("export")
-        .about(say!("cli-study-export", "Print what was learned in a folder, as a table with tabs between the columns"))
+        .about(say!("cli-study-export", "Print what was learned in a folder and below, as a table with tabs between the columns"))
         .after_help(say!(
             "cli-study-export-more",
             "The first line names the columns: key, mode, state, answered, lapses, first, last, due, place. A row per question that was ever answered; STATE is active or suspended, days are dates."
@@ -33,7 +33,7 @@ pub(super) fn export_command() -> Command {
 /// Describes `reset`.
 pub(super) fn reset_command() -> Command {
     Command::new("reset")
-        .about(say!("cli-study-reset", "Forget what was learned in a folder: its questions are new again"))
+        .about(say!("cli-study-reset", "Forget what was learned in a folder and below: its questions are new again"))
         .after_help(say!(
             "cli-study-reset-more",
             "Lines are added to the log that say so; the answers stay in it. What is in the log now is forgotten, whatever the clock says, and nothing that another computer adds later. Questions that were put off are asked again, too. With --key only these questions are forgotten."
@@ -50,10 +50,10 @@ pub(super) fn reset_command() -> Command {
 /// Describes `move`.
 pub(super) fn move_command() -> Command {
     Command::new("move")
-        .about(say!("cli-study-move", "Take what was learned in a folder along to another one"))
+        .about(say!("cli-study-move", "Take what was learned in a folder and below along to another one"))
         .after_help(say!(
             "cli-study-move-more",
-            "The lines of the log of FROM that TO lacks are added to that of TO. Positions are known again in any folder. The log of FROM stays."
+            "The lines of the log of FROM that TO lacks are added to that of TO, those of a folder below FROM to that of the folder with the same name below TO, if there is one. Positions are known again in any folder. The logs of FROM stay."
         ))
         .arg(place(Arg::new("from").value_name("FROM")))
         .arg(place(Arg::new("to").value_name("TO")))
@@ -101,7 +101,9 @@ fn folder(matches: &ArgMatches, name: &str) -> Result<PathBuf, Failure> {
 /// Prints the table.
 pub(super) fn run_export(matches: &ArgMatches) -> Result<Status, Failure> {
     let (now, schedule) = asked_at(matches);
-    let Logs { lines, .. } = logs(&folders_of(matches, "place")?, (now, schedule));
+    let folders = folders_of(matches, "place")?;
+    let lines = lines_here(&folders, &folders);
+    report_ahead(&lines.clone().fold(now, schedule));
     // What is dated ahead does not count yet for what is due, but it was learned.
     let learned = lines.fold_all(now, schedule);
     let mut items: Vec<(&ItemKey, &KnownItem)> = learned.items.iter().collect();
@@ -121,12 +123,16 @@ pub(super) fn run_export(matches: &ArgMatches) -> Result<Status, Failure> {
 
 /// Forgets.
 pub(super) fn run_reset(matches: &ArgMatches) -> Result<Status, Failure> {
+    let (now, schedule) = asked_at(matches);
+    let folders = folders_of(matches, "place")?;
     // Each folder has its own log, and may be studied alone.
-    let own = |folder: PathBuf| {
-        let logs = logs(&BTreeSet::from([folder.clone()]), asked_at(matches));
-        (folder, logs.lines.about_items(), logs.learned)
+    let own = |folder: &PathBuf| {
+        let lines = lines_here(&BTreeSet::from([folder.clone()]), &folders);
+        let (about, learned) = (lines.about_items(), lines.fold(now, schedule));
+        report_ahead(&learned);
+        (folder.clone(), about, learned)
     };
-    let all: Vec<_> = folders_of(matches, "place")?.into_iter().map(own).collect();
+    let all: Vec<_> = folders.iter().map(own).collect();
     let mut forgotten: BTreeSet<ItemKey> = all.iter().flat_map(|(_, known, _)| known.keys().copied()).collect();
     if matches.contains_id("key") {
         let mut wanted: BTreeSet<ItemKey> = BTreeSet::new();
@@ -140,7 +146,7 @@ pub(super) fn run_reset(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     for (folder, known, mut learned) in all {
         let known = known.iter().filter(|(key, _)| forgotten.contains(key)).flat_map(|(_, hashes)| hashes);
-        let void = learned.lines(moment(matches), known.map(|&hash| LogEvent::Void(hash)));
+        let void = learned.lines(now, known.map(|&hash| LogEvent::Void(hash)));
         if !void.is_empty() {
             keep(&folder, &void)?;
         }
@@ -172,48 +178,55 @@ pub(super) fn run_collections(matches: &ArgMatches) -> Result<Status, Failure> {
         }
         return Ok(Status::Done);
     }
-    let mut listed: Vec<PathBuf> = Vec::new();
-    for place in home.map(|home| progress::remembered(&home)).unwrap_or_default().into_iter().rev() {
-        if !listed.contains(&place) {
-            listed.push(place);
-        }
-    }
-    let text: String = listed.iter().map(|place| format!("{}\n", language::shown_name(place))).collect();
+    let listed = home.map(|home| progress::remembered(&home)).unwrap_or_default();
+    let text: String = listed.iter().rev().map(|place| format!("{}\n", language::shown_name(place))).collect();
     output::answer(&text, terminal::Shape::Text)?;
     Ok(Status::Done)
+}
+
+/// The log of a folder to which lines are taken.
+struct Goal {
+    /// The lines that it has, with those that it is to have.
+    known: BTreeSet<Vec<u8>>,
+    added: Vec<String>,
 }
 
 /// Takes lines along. What was learned in a folder below goes to the folder of the same name below the other one, if there is one.
 pub(super) fn run_move(matches: &ArgMatches) -> Result<Status, Failure> {
     let (from, to) = (folder(matches, "from")?, folder(matches, "to")?);
     let home = Home::of_user();
-    let lines = |folder: &Path| -> Vec<Vec<u8>> {
+    let files = |folder: &Path| {
         let read = progress::read(folder, home.as_ref());
         read.messages.iter().for_each(|line| output::say(line));
-        let of_file = |(_, bytes): (PathBuf, Vec<u8>)| -> Vec<Vec<u8>> {
-            LogLine::all_in(&bytes).map(|(_, line)| line.to_vec()).collect()
-        };
-        read.files.into_iter().flat_map(of_file).collect()
+        read.files
     };
-    let mut count = 0;
+    let mut goals: BTreeMap<PathBuf, Goal> = BTreeMap::new();
     for source in folders_of(matches, "from")? {
         let below = source.strip_prefix(&from).map(|below| to.join(below)).unwrap_or_else(|_| to.clone());
-        let (goal, is_like) = if folders::is_folder(&below) { (below, true) } else { (to.clone(), source == from) };
-        let mut known: BTreeSet<Vec<u8>> = lines(&goal).into_iter().collect();
-        for line in lines(&source) {
-            let Ok(LogLine { event, .. }) = LogLine::read(&line) else { continue };
-            // What is wished for a whole folder is not wished for another one above it.
-            let is_of_folder = matches!(event, LogEvent::Convention(None, _) | LogEvent::Side(None, _));
-            if is_of_folder && !is_like || !known.insert(line.clone()) {
-                continue;
+        let (path, is_like) = if folders::is_folder(&below) { (below, true) } else { (to.clone(), source == from) };
+        // Each log is read once, and added to once.
+        let goal = goals.entry(path).or_insert_with_key(|path| {
+            let lines = |(_, bytes): &(PathBuf, Vec<u8>)| -> Vec<Vec<u8>> {
+                LogLine::all_in(&in_utf8(bytes)).map(|(_, text, _)| text.to_vec()).collect()
+            };
+            Goal { known: files(path).iter().flat_map(lines).collect(), added: Vec::new() }
+        });
+        for (_, bytes) in files(&source) {
+            for (_, text, read) in LogLine::all_in(&in_utf8(&bytes)) {
+                let Ok(LogLine { event, .. }) = read else { continue };
+                // What is wished for a whole folder is not wished for another one above it.
+                let is_of_folder =
+                    matches!(event, LogEvent::Convention(Scope::Folder, _) | LogEvent::Side(Scope::Folder, _));
+                if (is_like || !is_of_folder) && goal.known.insert(text.to_vec()) {
+                    goal.added.push(String::from_utf8_lossy(text).into_owned());
+                }
             }
-            let text = String::from_utf8_lossy(&line).into_owned();
-            progress::append(&goal, home.as_ref(), &text).map_err(|error| {
-                let (folder, error) = (language::shown_name(&goal), crate::store::file::cause(&error));
-                Failure(say!("cli-study-not-kept", "{folder}: the answer could not be saved ({error})", folder, error))
-            })?;
-            count += 1;
         }
+    }
+    let mut count = 0;
+    for (path, goal) in goals.iter().filter(|(_, goal)| !goal.added.is_empty()) {
+        add(path, home.as_ref(), &goal.added)?;
+        count += goal.added.len();
     }
     output::say(&say!("cli-study-moved", "{count} line was taken along" | "{count} lines were taken along", count));
     Ok(Status::Done)

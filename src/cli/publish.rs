@@ -282,9 +282,9 @@ fn publication(
     let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
     let wish = ProblemsWish::of(matches);
     let is_asked = may_ask && wish != ProblemsWish::No;
-    let mut solutions = if is_asked { solutions(&record.tree, wishes.of(file)) } else { Vec::new() };
+    let mut solutions = if is_asked { solutions(&record.tree, &wishes.of(file).of_file(file)) } else { Vec::new() };
     if matches!(wish, ProblemsWish::Yes(_)) && is_asked {
-        solutions.extend(puzzles(&record.tree, wishes.of(file)));
+        solutions.extend(puzzles(&record.tree, &wishes.of(file).of_file(file)));
     } else if solutions.len() < record.tree.game_count() {
         solutions.clear();
     }

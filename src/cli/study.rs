@@ -234,7 +234,7 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
     let mut wishes = FolderWishes::default();
     let mut unasked = 0;
     let status = for_each_record(matches, Record::read, |record, file, listing| {
-        let wished = wishes.of(file);
+        let wished = wishes.of(file).of_file(file);
         for (number, root) in record.tree.games().enumerate() {
             let kind = Kind::of(&record.tree, root);
             let colour = sides.as_mut().map(|sides| sides.of(&kind));

@@ -74,7 +74,7 @@ fn a_game_with_questions_is_still_a_game() {
     ] {
         let tree = read("game.sgf", text.as_bytes());
         assert_eq!(asked(&tree, 1, Mode::Problem).len(), 1, "{text}");
-        assert_eq!(variorum::study::is_all_problems(&tree, &none), is_problem, "{text}");
+        assert_eq!(variorum::study::is_all_problems(&tree, &none.of_file("game.sgf".as_ref())), is_problem, "{text}");
         assert_eq!(variorum::study::problem_question(&tree, root(&tree, 1)).is_some(), is_problem, "{text}");
     }
 }

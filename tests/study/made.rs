@@ -148,7 +148,7 @@ pub fn game(seed: u64) -> String {
 }
 
 /// Marks on the moves of games: some are verdicts at a fork, some never are.
-const MARKS: [&str; 14] = [
+const MARKS: [&str; 16] = [
     "TE[1]",
     "BM[1]",
     "DO[]",
@@ -158,6 +158,8 @@ const MARKS: [&str; 14] = [
     "GW[1]",
     "GB[1]GW[1]",
     "TE[1]BM[1]",
+    "BM[2]TE[1]",
+    "CH[0]",
     "IT[]",
     "HO[1]",
     "C[Wrong.]",

@@ -123,8 +123,10 @@ pub fn choices(tree: &Tree, root: NodeId) -> Option<Asked> {
                 let [own, other] = if side == Colour::BLACK { ["GB", "GW"] } else { ["GW", "GB"] };
                 [tree.has(at, own), tree.has(at, other)]
             };
-            let praised = |at: NodeId| tree.has(at, "TE") || tree.has(at, "CH") || good(at) == [true, false];
-            let marked = |at: NodeId| ["BM", "DO", "WV"].iter().any(|id| tree.has(at, id)) || good(at) == [false, true];
+            let praised =
+                |at: NodeId| has_mark(tree, at, "TE") || has_mark(tree, at, "CH") || good(at) == [true, false];
+            let marked =
+                |at: NodeId| ["BM", "DO", "WV"].iter().any(|id| has_mark(tree, at, id)) || good(at) == [false, true];
             let called_wrong = |at: NodeId| {
                 ["incorrect", "wrong"].contains(&first_word(&tree.text(at, "C").unwrap_or_default()).as_str())
             };
@@ -152,7 +154,7 @@ pub fn choices(tree: &Tree, root: NodeId) -> Option<Asked> {
             }
         }
     }
-    let has = |ids: &[&str]| verdicts.keys().any(|&at| ids.iter().any(|id| tree.has(at, id)));
+    let has = |ids: &[&str]| verdicts.keys().any(|&at| ids.iter().any(|id| has_mark(tree, at, id)));
     let convention = match () {
         () if verdicts.is_empty() => return None,
         () if has(&["WV"]) => Convention::Wv,
@@ -254,6 +256,17 @@ pub fn forks(tree: &Tree, root: NodeId, convention: Convention) -> Vec<(NodeId, 
     asked.iter().copied().filter(|fork| own.contains(fork)).collect()
 }
 
+/// Whether a node has a mark: good and bad in one is interesting, bad and good is doubtful, and 0 is none.
+fn has_mark(tree: &Tree, node: NodeId, id: &str) -> bool {
+    let at =
+        |id: &str| tree.properties(node).position(|property| property.is_called(id) && property.value() != Some(b"0"));
+    match (id, at("TE"), at("BM")) {
+        ("TE" | "BM", Some(_), Some(_)) => false,
+        ("DO", Some(good), Some(bad)) if bad < good => true,
+        _ => at(id).is_some(),
+    }
+}
+
 impl Plain<'_> {
     fn mover(&self, node: NodeId) -> Option<Colour> {
         self.tree.properties(node).find_map(|property| self.kind.colour_of(&property.id()))
@@ -335,7 +348,7 @@ impl Plain<'_> {
         }
         if self.convention == Convention::Joseki && !self.is_marked_dictionary() {
             // By the user's choice: what nobody blames is in it.
-            let is_blamed = self.tree.has(node, "BM") || self.tree.has(node, "DO");
+            let is_blamed = has_mark(self.tree, node, "BM") || has_mark(self.tree, node, "DO");
             return if is_blamed { Verdict::Wrong } else { Verdict::Right };
         }
         // What follows a right move is right, up to a move that is called wrong.
@@ -451,11 +464,11 @@ impl Plain<'_> {
                 comment.starts_with('+') && !comment[1..].trim().starts_with(|c: char| c.is_ascii_digit())
             }
             Convention::Te | Convention::TeBm => {
-                let te = |node: NodeId| self.is_own(node) && self.tree.has(node, "TE");
+                let te = |node: NodeId| self.is_own(node) && has_mark(self.tree, node, "TE");
                 te(node) && !self.below(node).into_iter().any(te)
             }
             Convention::Ch => {
-                let ch = |node: NodeId| self.solver(node).is_some() && self.tree.has(node, "CH");
+                let ch = |node: NodeId| self.solver(node).is_some() && has_mark(self.tree, node, "CH");
                 ch(node) && !self.below(node).into_iter().any(ch)
             }
             Convention::GbGw => {
@@ -468,7 +481,7 @@ impl Plain<'_> {
                 own(node) == Some(true) || only_bad && self.is_own(node) && unblamed(&|at| own(at) == Some(false))
             }
             Convention::Wv => unblamed(&|at| self.tree.has(at, "WV")),
-            Convention::Bm => unblamed(&|at| self.is_own(at) && self.tree.has(at, "BM")),
+            Convention::Bm => unblamed(&|at| self.is_own(at) && has_mark(self.tree, at, "BM")),
             Convention::Tr => unblamed(&|at| self.triangle(at)),
             Convention::Connection => {
                 let winner = Position::replay(self.tree, node).winner();

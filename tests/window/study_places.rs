@@ -169,6 +169,33 @@ fn a_game_leaves_a_joseki_collection() {
     until(&mut window, "why not", |window| shows(window, "collection:"));
 }
 
+/// What a game of a folder below is taken for lies beside its record, where it is looked for, and names it.
+#[test]
+fn a_game_of_a_folder_below_is_judged_otherwise() {
+    let place = Place::new();
+    let below = place.records().join("below");
+    fs::create_dir(&below).unwrap();
+    fs::write(below.join("problem.sgf"), PROBLEM).unwrap();
+    let mut window = at_home(place.home());
+    ask(&mut window, "study-collections");
+    until(&mut window, "the field", |window| {
+        window.query_by_label("Path of a folder or a record").is_some_and(|field| field.is_focused())
+    });
+    window.get_by_label("Path of a folder or a record").type_text(place.records().to_str().unwrap());
+    window.run();
+    press(&mut window, Key::Enter);
+    begin(&mut window);
+    enter(&mut window, "B9");
+    enter(&mut window, "C9");
+    assert!(shows(&window, "Right."));
+    choose(&mut window, "How answers are judged", "The first word of comments");
+    let log = || fs::read_to_string(below.join(".variorum-study.jsonl")).unwrap_or_default();
+    until(&mut window, "the wish", |_| log().contains(r#""do":"convention""#));
+    assert!(log().contains(r#""to":"correct-word""#) && log().contains(r#""at":"problem.sgf""#), "{}", log());
+    assert!(place.log().is_empty());
+    until(&mut window, "what can be asked", |window| shows(window, "1 game judged by “The first"));
+}
+
 /// A collection is taken off the list, with the keyboard going on to what is left; what was learned there stays.
 #[test]
 fn a_collection_is_removed_from_the_list() {
@@ -190,6 +217,8 @@ fn a_collection_is_removed_from_the_list() {
         "{:?}",
         texts(&window)
     );
+    until(&mut window, "the list without it", |window| shows(window, "problem.sgf is no more on the list"));
+    assert!(!shows(&window, "Go on: problem.sgf"), "{:?}", texts(&window));
     assert!(place.log().len() == 1 && variorum::store::progress::remembered(place.home()).is_empty());
     press(&mut window, Key::Escape);
     ask(&mut window, "study-collections");

@@ -157,3 +157,25 @@ fn the_heading_is_true_after_the_answer() {
     press(&mut window, Key::Enter);
     assert!(heads(&window, "Black to play") && !heads(&window, "Black was to play"));
 }
+
+/// Whoever closes a session too early goes on with what is left, from its summary.
+#[test]
+fn a_session_goes_on_after_its_summary() {
+    let place = Place::new();
+    let mut window = place.asked(TWO);
+    let first = texts(&window);
+    assert!(shows(&window, "Question 1 of 2; 2 left"), "{first:?}");
+    press(&mut window, Key::F3);
+    press(&mut window, Key::Escape);
+    assert!(shows(&window, "0 of 1 right first time."), "{:?}", texts(&window));
+    click(&mut window, "Go on");
+    assert!(shows(&window, "Question 2 of 2"), "{:?}", texts(&window));
+    // What was answered is in the log once.
+    until(&mut window, "the line", |_| place.log().len() == 1);
+    press(&mut window, Key::Escape);
+    click(&mut window, "Go on");
+    assert!(shows(&window, "Question 2 of 2"));
+    press(&mut window, Key::F3);
+    press(&mut window, Key::Escape);
+    until(&mut window, "the lines", |_| place.log().len() == 2);
+}

@@ -386,6 +386,8 @@ fn problems_open_at_the_question() {
             window.run();
         };
         open(&mut window);
+        // The first time, too.
+        assert!(shows(&window, there) || there == "The end.", "{text}: {:?}", texts(&window));
         ask(&mut window, "goto end");
         assert!(!shows(&window, there) || there == "The end.", "{text}");
         ask(&mut window, "close");
@@ -401,11 +403,15 @@ fn a_corner_is_shown_as_a_corner() {
     let place = Place::new();
     let mut window = place.asked(&PROBLEM.replace("SZ[9]", "SZ[19]"));
     picture(&mut window, "study-corner");
+    // The way to the rest of the board lies beside it, not over its points and letters.
+    let way = window.get_by_label("Show the whole board").rect();
+    assert!(way.left() > 0.6 * window.ctx.content_rect().width(), "{way}");
     let (corner, whole) = (window.render().unwrap(), |window: &mut Window| {
         press(window, Key::F7);
         window.render().unwrap()
     });
     assert!(corner != whole(&mut window), "all of it");
+    assert!(shows(&window, "Corner only") && !shows(&window, "Show the whole board"));
     assert!(corner == whole(&mut window), "and the corner again");
     enter(&mut window, "K10");
     assert!(shows(&window, "This move is not in the record."));

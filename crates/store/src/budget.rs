@@ -14,6 +14,7 @@
 //! | spares of unfinished saves | 50 | 1 GB in all | |
 //! | versions | as the settings say | 1 GB in all | |
 //! | what was answered in a folder of records | 1 beside them, 1 in the program's own folder | 64 MB each | |
+//! | the lists of places that were studied, and whose questions were listed | 2 | 1 MB each | written anew when half of it is stale |
 //! | conflicted copies beside a record | 20 | 16 MB each, 64 MB in all | |
 //! | a changed file that an untouched record follows | 1 | 16 MB | |
 //!
@@ -86,6 +87,9 @@ pub const COPY_BYTES: u64 = 64 * MB;
 
 /// Bytes of the lines of what was answered in a folder: half a million answers.
 pub const PROGRESS: u64 = 64 * MB;
+
+/// Bytes of a list of places that were studied, or whose questions were listed.
+pub const PLACES: u64 = MB;
 
 /// The remaining number and bytes of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -14,7 +14,7 @@ pub struct FoundFiles {
     pub files: Vec<PathBuf>,
     /// Folders that could not be listed completely: sentences for people.
     pub messages: Vec<String>,
-    /// How many links there are to folders or under the names of wanted files. They are not followed.
+    /// How many links there are under the names of wanted files, or of folders. They are not followed.
     pub links: usize,
 }
 
@@ -84,7 +84,8 @@ fn entries(
         match kind(&name) {
             Some(folder::Kind::Folder) => entries.push((path.join(&name), folder::Kind::Folder)),
             Some(folder::Kind::File) if is_wanted(&name) => entries.push((path.join(&name), folder::Kind::File)),
-            Some(folder::Kind::Link) if is_wanted(&name) || is_folder(&path.join(&name)) => found.links += 1,
+            // Where it leads is not looked at: a name without a suffix is usually that of a folder.
+            Some(folder::Kind::Link) if is_wanted(&name) || Path::new(&name).extension().is_none() => found.links += 1,
             _ => {}
         }
     }

@@ -4,6 +4,7 @@
 //! line stays as it is, and the next one starts after it. If no log can be begun in the folder of the records, or the file there is not
 //! proved to be this user's log, lines go into the program's own folder, under a name derived from the path.
 
+use std::collections::{BTreeSet, HashSet};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use super::budget;
 use super::disk::{Access, File, Folder, OwnFolder, Readers, folder};
 use super::file::cause;
 use super::home::Home;
+use super::save::{self, Guard};
 use super::temporary::Temporary;
 
 /// The name of the log file beside the records.
@@ -51,9 +53,11 @@ pub fn read(folder: &Path, home: Option<&Home>) -> ReadLines {
     let opened = Folder::open(folder).and_then(|held| held.file(NAME.as_ref(), Access::Read));
     found.take(beside, opened.and_then(read_lines));
     if let Some(home) = home {
-        let (path, name) = (home.study(), name_elsewhere(folder));
-        let opened = OwnFolder::open(&path).and_then(|own| own.find(name.as_ref(), Access::Read));
-        found.take(path.join(name), opened.and_then(|(_, file)| read_lines(file)));
+        let path = home.study();
+        for name in names_elsewhere(folder) {
+            let opened = OwnFolder::open(&path).and_then(|own| own.find(name.as_ref(), Access::Read));
+            found.take(path.join(name), opened.and_then(|(_, file)| read_lines(file)));
+        }
     }
     found
 }
@@ -104,7 +108,7 @@ pub fn append(folder: &Path, home: Option<&Home>, line: &str) -> io::Result<Adde
     };
     let home = home.ok_or_else(|| io::Error::new(refused.kind(), refused.to_string()))?;
     let own = OwnFolder::make(&home.study())?;
-    let name = name_elsewhere(folder);
+    let name = names_elsewhere(folder).swap_remove(0);
     let log = elsewhere(&own, &name, line, &home.rescue())?;
     let is_new = matches!(log, Log::Begun(_));
     log.complete(line)?;
@@ -159,10 +163,21 @@ fn elsewhere(own: &OwnFolder, name: &str, line: &str, rescue: &Path) -> io::Resu
 fn beside(held: &Arc<Folder>, line: &str, rescue: Option<&Path>) -> io::Result<Log> {
     Log::find_or_begin((held, NAME), line, rescue, || {
         let mut file = held.file(NAME.as_ref(), Access::Append)?;
-        let about = file.about()?;
-        let is_log = begins_as_log(&file.beginning(BEFORE)?);
-        if about.is_own_file() && is_log { Ok(file) } else { Err(not_own()) }
+        let (about, beginning) = (file.about()?, file.beginning(BEFORE)?);
+        match about.is_own_file() {
+            true if is_wide(&beginning) => Err(io::Error::other(say!(
+                "progress-utf-16",
+                "it is in UTF-16: nothing is added to it until an editor saves it in UTF-8"
+            ))),
+            true if begins_as_log(&beginning) => Ok(file),
+            _ => Err(not_own()),
+        }
     })
+}
+
+/// Whether an editor saved a log in UTF-16.
+fn is_wide(bytes: &[u8]) -> bool {
+    matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [b'{', 0, ..] | [0, b'{', ..])
 }
 
 /// Whether a file with this beginning is a log: it is empty, or a line of a log comes first or, after what cannot be read, later.
@@ -177,6 +192,22 @@ fn is_line(text: &[u8]) -> bool {
     let Some(rest) = text.trim_ascii().strip_prefix(VERSION) else { return false };
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
     digits > 0 && rest[digits..].starts_with(TIME) && rest.ends_with(b"}")
+}
+
+/// The folders above some others, without these: what was answered in a record before somebody put it into a folder below lies there.
+pub fn folders_above<'a>(folders: impl IntoIterator<Item = &'a Path>) -> BTreeSet<PathBuf> {
+    let whole = |folder: &Path| folder.canonicalize().or_else(|_| std::path::absolute(folder)).ok();
+    let own: BTreeSet<PathBuf> = folders.into_iter().filter_map(whole).collect();
+    let mut above = BTreeSet::new();
+    for folder in &own {
+        for folder in folder.ancestors().skip(1) {
+            if !own.contains(folder) && !above.insert(folder.to_path_buf()) {
+                // What is above it is known.
+                break;
+            }
+        }
+    }
+    above
 }
 
 /// Reads the log of records that are in no folder.
@@ -209,11 +240,21 @@ fn put(file: &mut File, line: &str) -> io::Result<()> {
     file.sync_content()
 }
 
-/// The file's name in the program's own folder: a hash of the folder's path.
-fn name_elsewhere(folder: &Path) -> String {
-    let whole = std::path::absolute(folder).unwrap_or_else(|_| folder.into());
-    let hash = super::Stamp::of(whole.as_os_str().as_encoded_bytes()).hash;
-    format!("{hash:016x}.jsonl")
+/// The names of a folder's log in the program's own folder: hashes of its path. Lines are added to the first one, which is the same however
+/// the folder is named. Earlier versions took the path as it was typed, with its slash at the end.
+fn names_elsewhere(folder: &Path) -> Vec<String> {
+    let typed = std::path::absolute(folder).unwrap_or_else(|_| folder.into());
+    let whole: PathBuf = typed.components().collect();
+    let real = folder.canonicalize().unwrap_or_else(|_| whole.clone());
+    let mut names: Vec<String> = Vec::new();
+    for path in [&real, &whole, &real.join(""), &whole.join(""), &typed] {
+        let hash = super::Stamp::of(path.as_os_str().as_encoded_bytes()).hash;
+        let name = format!("{hash:016x}.jsonl");
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names
 }
 
 /// Remembers a folder or record that was studied: it is listed among the collections.
@@ -231,23 +272,18 @@ pub fn remember(home: &Home, place: &Path) -> io::Result<()> {
 pub fn forget(home: &Home, place: &Path) -> io::Result<bool> {
     let whole = |place: &Path| place.canonicalize().or_else(|_| std::path::absolute(place));
     let wanted = whole(place)?;
-    let known = remembered(home);
-    let mut forgotten: Vec<&PathBuf> =
-        known.iter().filter(|known| whole(known).is_ok_and(|known| known == wanted)).collect();
-    forgotten.sort();
-    forgotten.dedup();
-    for place in &forgotten {
-        let Some(line) = place.to_str() else { continue };
-        let own = OwnFolder::make(&home.study())?;
-        let line = format!("{GONE}{line}");
-        elsewhere(&own, COLLECTIONS, &line, &home.rescue())?.complete(&line)?;
+    let forgotten: BTreeSet<PathBuf> =
+        remembered(home).into_iter().filter(|known| whole(known).is_ok_and(|known| known == wanted)).collect();
+    let lines: Vec<String> = forgotten.iter().filter_map(|place| Some(format!("{GONE}{}", place.to_str()?))).collect();
+    if !lines.is_empty() {
+        PlaceList::read(home, COLLECTIONS).add(home, &lines.join("\n"))?;
     }
     Ok(!forgotten.is_empty())
 }
 
-/// The collections, the last one last.
+/// The collections, each once, the last one studied last.
 pub fn remembered(home: &Home) -> Vec<PathBuf> {
-    noted(home, COLLECTIONS)
+    PlaceList::read(home, COLLECTIONS).places
 }
 
 /// Notes a folder or record whose questions were listed, so that an answer to one of them can be matched without naming it.
@@ -258,36 +294,77 @@ pub fn note_listed(home: &Home, place: &Path) -> io::Result<()> {
     note(home, LISTED, place)
 }
 
-/// The places whose questions were listed, the last one last.
+/// The places whose questions were listed, each once, the last one listed last.
 pub fn listed(home: &Home) -> Vec<PathBuf> {
-    noted(home, LISTED)
+    PlaceList::read(home, LISTED).places
 }
 
-fn note(home: &Home, list: &str, place: &Path) -> io::Result<()> {
+fn note(home: &Home, name: &'static str, place: &Path) -> io::Result<()> {
     let Some(line) = std::path::absolute(place).ok().and_then(|place| Some(place.to_str()?.to_owned())) else {
         return Ok(());
     };
-    let known = noted(home, list);
-    if line.contains('\n') || known.last() == Some(&PathBuf::from(&line)) || known.len() >= budget::ENTRIES {
+    let list = PlaceList::read(home, name);
+    if line.contains('\n') || line.len() > budget::PATH || list.places.last().is_some_and(|last| *last == *line) {
         return Ok(());
     }
-    let own = OwnFolder::make(&home.study())?;
-    elsewhere(&own, list, &line, &home.rescue())?.complete(&line)
+    list.add(home, &line)
 }
 
-fn noted(home: &Home, list: &str) -> Vec<PathBuf> {
-    let found = OwnFolder::open(&home.study()).and_then(|own| own.find(list.as_ref(), Access::Read));
-    let bytes = found.and_then(|(_, mut file)| file.read_whole(budget::SETTINGS)).unwrap_or_default();
-    let text = String::from_utf8_lossy(&bytes);
-    let mut places: Vec<PathBuf> = Vec::new();
-    for line in text.lines() {
-        match line.strip_prefix(GONE).map(Path::new) {
-            Some(gone) => places.retain(|place| place != gone),
-            None if Path::new(line).is_absolute() => places.push(line.into()),
-            None => {}
+/// A list of places in the program's own folder: a line each. A later line about a place takes the place of the earlier ones, which are stale.
+struct PlaceList {
+    name: &'static str,
+    /// Those that are on it, the last one last.
+    places: Vec<PathBuf>,
+    /// The bytes of the file, and of those of its lines that are stale.
+    bytes: usize,
+    stale: usize,
+}
+
+impl PlaceList {
+    fn read(home: &Home, name: &'static str) -> PlaceList {
+        let found = OwnFolder::open(&home.study()).and_then(|own| own.find(name.as_ref(), Access::Read));
+        let bytes = match found.and_then(|(_, mut file)| file.read_whole(budget::PLACES)) {
+            Ok(bytes) => bytes,
+            // What is too long is begun anew.
+            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => {
+                let stale = budget::PLACES as usize;
+                return PlaceList { name, places: Vec::new(), bytes: stale, stale };
+            }
+            Err(_) => Vec::new(),
+        };
+        let text = String::from_utf8_lossy(&bytes);
+        let (mut places, mut seen, mut used) = (Vec::new(), HashSet::new(), 0);
+        for line in text.lines().rev() {
+            let gone = line.strip_prefix(GONE);
+            if seen.insert(gone.unwrap_or(line)) && gone.is_none() && Path::new(line).is_absolute() {
+                used += line.len() + 1;
+                places.push(PathBuf::from(line));
+            }
         }
+        places.reverse();
+        PlaceList { name, places, bytes: bytes.len(), stale: bytes.len().saturating_sub(used) }
     }
-    places
+
+    /// Adds lines. Where the list is full, or half of it stale, it is written anew, with what was noted last.
+    fn add(&self, home: &Home, lines: &str) -> io::Result<()> {
+        const MOST: usize = budget::PLACES as usize;
+        let own = OwnFolder::make(&home.study())?;
+        if self.stale * 2 <= MOST && self.bytes + lines.len() + 2 <= MOST {
+            return elsewhere(&own, self.name, lines, &home.rescue())?.complete(lines);
+        }
+        let mut left = MOST / 2;
+        let fits = |place: &&PathBuf| {
+            let bytes = place.as_os_str().len() + 1;
+            left.checked_sub(bytes).map(|rest| left = rest).is_some()
+        };
+        let mut kept: Vec<&PathBuf> = self.places.iter().rev().take_while(fits).collect();
+        kept.reverse();
+        let mut text: String = kept.into_iter().map(|place| format!("{}\n", place.display())).collect();
+        text += lines;
+        text.push('\n');
+        let written = save::write(&own.path().join(self.name), text.as_bytes(), Guard::Anything);
+        written.map(|_| ()).map_err(|error| io::Error::other(error.to_string()))
+    }
 }
 
 /// Where the collections are remembered.

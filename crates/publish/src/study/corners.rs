@@ -161,40 +161,34 @@ impl Corners {
         let place = |(colour, (column, row)): (usize, Point)| {
             Some((*Colour::ALL.get(colour)?, Move::Place(vec![board.place(column, row)?])))
         };
-        // What the dictionary plays there, of the colour that moved if it has such moves, however the corner may lie.
-        let has_own = |lie: &Lie| {
-            let own = next.map(|(_, colour, _)| colour.index() ^ usize::from(lie.is_exchanged));
-            own.is_some_and(|own| {
-                self.moves.get(&lie.stones).is_some_and(|moves| moves.keys().any(|made| made.0 == own))
-            })
+        // What the dictionary plays there: of one colour in the game, or of both.
+        let known = |lie: &Lie, colour: Option<Colour>| -> Vec<(usize, Point)> {
+            let wanted = colour.map(|colour| colour.index() ^ usize::from(lie.is_exchanged));
+            let moves = self.moves.get(&lie.stones).into_iter().flat_map(BTreeMap::keys);
+            moves.filter(|made| wanted.is_none_or(|wanted| wanted == made.0)).copied().collect()
         };
-        let some_own = one.lies.iter().any(has_own);
-        let lies: Vec<&Lie> = one.lies.iter().filter(|lie| has_own(lie) || !some_own).collect();
-        let known = |lie: &Lie| -> Vec<(usize, Point)> {
-            let Some(moves) = self.moves.get(&lie.stones) else { return Vec::new() };
-            let colour = next.map(|(_, colour, _)| colour.index() ^ usize::from(lie.is_exchanged));
-            let of = |wanted: Option<usize>| {
-                moves.keys().filter(move |(known, _)| wanted.is_none_or(|wanted| wanted == *known)).copied()
-            };
-            let own: Vec<(usize, Point)> = of(colour).collect();
-            if own.is_empty() { of(None).collect() } else { own }
-        };
+        let has_own = |colour: &Colour| one.lies.iter().any(|lie| !known(lie, Some(*colour)).is_empty());
+        // Of the colour that moved, if it has such moves, however the corner may lie.
+        let colour = next.map(|(_, colour, _)| colour).filter(has_own);
+        let lies = one.lies.iter().map(|lie| (lie, known(lie, colour)));
+        let lies: Vec<(&Lie, Vec<(usize, Point)>)> =
+            lies.filter(|(_, known)| colour.is_none() || !known.is_empty()).collect();
         let in_game = |lie: &Lie, (colour, point): (usize, Point)| {
             (colour ^ usize::from(lie.is_exchanged), unlay(lie.way, self.size, point))
         };
         let plays: BTreeSet<(Point, usize)> = lies
             .iter()
-            .flat_map(|lie| known(lie).into_iter().map(|made| in_game(lie, made)))
+            .flat_map(|(lie, known)| known.iter().map(|&made| in_game(lie, made)))
             .map(|(colour, point)| (point, colour))
             .collect();
-        let step = next.zip(lies.first().copied()).and_then(|((_, colour, point), lie)| {
+        let step = next.zip(lies.first()).and_then(|((_, colour, point), (lie, known))| {
             let there = lay(lie.way, self.size, point);
             let colour = colour.index() ^ usize::from(lie.is_exchanged);
             Some(LeavingStep {
                 // Whoever moves there: by earlier moves elsewhere it may be the turn of either.
                 key: (lie.stones, u128::from(there.0) << 16 | u128::from(there.1) | (colour as u128) << 32),
                 region: REGIONS[self.home()],
-                known: known(lie).into_iter().filter_map(place).collect(),
+                known: known.iter().copied().filter_map(place).collect(),
                 played: place((colour, there))?,
             })
         });

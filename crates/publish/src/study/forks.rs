@@ -113,14 +113,14 @@ pub(super) struct MarkedChoices {
     /// The moves there that are right.
     pub right: BTreeSet<usize>,
     /// Those of which nothing is said, where others are praised.
-    pub unsaid: BTreeSet<usize>,
+    pub unmarked: BTreeSet<usize>,
     /// The marks of these moves, each with its count.
     pub counts: Vec<(Marks, usize)>,
 }
 
-/// What is said of a position to which a move at a fork leads.
+/// What marks say of a position to which a move at a fork leads.
 #[derive(Clone, Copy, Default)]
-struct Said {
+struct MoveMarks {
     praise: bool,
     blame: bool,
 }
@@ -155,30 +155,30 @@ pub(super) fn marked_choices(nodes: &Nodes, counted: Marks) -> MarkedChoices {
         if moves.len() < 2 || !moves.iter().any(is_marked) {
             continue;
         }
-        let mut said: HashMap<_, Said> = HashMap::new();
+        let mut by_position: HashMap<_, MoveMarks> = HashMap::new();
         for &at in &moves {
             let marks = rows[at].marks.of(counted);
             let good = good_for(marks, Some(fork.1));
-            let said = said.entry(rows[at].position).or_default();
-            said.praise |= marks.has(Marks::TE.and(Marks::CH)) || good == Some(true);
-            said.blame |= marks.has(Marks::BM.and(Marks::DO).and(Marks::WV)) || good == Some(false);
+            let of_move = by_position.entry(rows[at].position).or_default();
+            of_move.praise |= marks.has(Marks::TE.and(Marks::CH)) || good == Some(true);
+            of_move.blame |= marks.has(Marks::BM.and(Marks::DO).and(Marks::WV)) || good == Some(false);
             // A word beside the marks says as much.
-            said.blame |= rows[at].marks.has(Marks::WRONG);
+            of_move.blame |= rows[at].marks.has(Marks::WRONG);
         }
-        let is_praised = |said: &Said| said.praise && !said.blame;
-        let is_told = said.values().any(is_praised);
-        let is_right = |said: &Said| if is_told { is_praised(said) } else { !said.blame && !said.praise };
-        let count = said.values().filter(|said| is_right(said)).count();
-        if count == 0 || count == said.len() {
+        let is_praised = |marks: &MoveMarks| marks.praise && !marks.blame;
+        let praises = by_position.values().any(is_praised);
+        let is_right = |marks: &MoveMarks| if praises { is_praised(marks) } else { !marks.blame && !marks.praise };
+        let count = by_position.values().filter(|marks| is_right(marks)).count();
+        if count == 0 || count == by_position.len() {
             continue;
         }
         found.forks.insert(fork);
         for at in moves {
-            let of_move = said[&rows[at].position];
+            let of_move = by_position[&rows[at].position];
             if is_right(&of_move) {
                 found.right.insert(at);
             } else if of_move.praise || !of_move.blame {
-                found.unsaid.insert(at);
+                found.unmarked.insert(at);
             }
             for mark in rows[at].marks.of(counted).each() {
                 match found.counts.iter_mut().find(|(known, _)| *known == mark) {

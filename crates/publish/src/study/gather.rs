@@ -36,6 +36,11 @@ impl GatheredGame {
         self.lines.get_or_init(|| self.judged(judge(&self.tree, self.root, self.wishes)))
     }
 
+    /// How the location of each of its questions begins.
+    fn place(&self) -> String {
+        GivenAnswer::place(&self.file.file_name().unwrap_or_default().to_string_lossy(), self.number, "")
+    }
+
     fn judged(&self, judgement: Judgement) -> Arc<StudyGame> {
         Arc::new(StudyGame::new(self.tree.clone(), self.root, self.wishes, judgement))
     }
@@ -64,13 +69,12 @@ impl StudyItem {
 
     /// Its location, for the log.
     pub fn at(&self) -> String {
-        let name = self.game.file.file_name().unwrap_or_default().to_string_lossy();
-        GivenAnswer::place(&name, self.game.number, &self.path())
+        self.game.place() + self.path().trim_start_matches('/')
     }
 }
 
-/// Which questions count among what is to be asked: those that a game asks by nature; of a repertoire, and of one's own mistakes, those of
-/// games of which something was asked so before; and of guesses those that were asked before.
+/// Which questions count among what is to be asked: those that a game asks by nature, those that were asked before; and of a repertoire, and of
+/// one's own mistakes, all of a game of which something was asked so.
 #[derive(Debug, Default)]
 pub struct CountedItems {
     asked: HashSet<(*const GatheredGame, Mode)>,
@@ -82,9 +86,11 @@ impl CountedItems {
     pub fn among<'a>(items: impl IntoIterator<Item = &'a StudyItem>, learned: &Learned) -> CountedItems {
         let mut counted = CountedItems::default();
         for item in items {
-            if learned.items.contains_key(&item.exercise.key) {
+            let Some(known) = learned.items.get(&item.exercise.key) else { continue };
+            counted.known.insert(item.exercise.key);
+            // Many games begin with one position: that it was asked says something of the game alone in which it was.
+            if known.at.starts_with(&item.game.place()) {
                 counted.asked.insert((Arc::as_ptr(&item.game), item.exercise.mode));
-                counted.known.insert(item.exercise.key);
             }
         }
         counted
@@ -92,11 +98,9 @@ impl CountedItems {
 
     /// Whether a question counts.
     pub fn has(&self, item: &StudyItem) -> bool {
-        let is_asked = || match item.exercise.mode {
-            Mode::Guess => self.known.contains(&item.exercise.key),
-            mode => self.asked.contains(&(Arc::as_ptr(&item.game), mode)),
-        };
-        item.is_natural || is_asked()
+        let mode = item.exercise.mode;
+        let is_asked = || mode != Mode::Guess && self.asked.contains(&(Arc::as_ptr(&item.game), mode));
+        item.is_natural || self.known.contains(&item.exercise.key) || is_asked()
     }
 }
 
@@ -128,12 +132,13 @@ pub struct JudgedGame {
 impl JudgedGame {
     /// The games of a record, judged with the overrides of its folder.
     pub fn all(tree: &Arc<Tree>, file: &Path, learned: &Learned) -> impl Iterator<Item = JudgedGame> {
+        let wished = learned.of_file(file);
         tree.games().zip(1..).map(move |(root, number)| {
-            let (judgement, wishes, key) = learned.judged(tree, root);
+            let (judgement, wishes, key) = wished.judged(tree, root);
             let kind = Kind::of(tree, root);
-            let own = learned.wishes.get(&key).filter(|_| key.is_some()).and_then(|wish| wish.side.as_ref());
-            let own_side = own.and_then(|name| kind.colour_called(name));
-            let (side, evidence) = (learned.side(key, &kind), judgement.evidence.clone());
+            let own = key.and_then(|key| wished.own(key).side);
+            let own_side = own.and_then(|name| kind.colour_called(&name));
+            let (side, evidence) = (wished.side(key, &kind), judgement.evidence.clone());
             let (tree, file, lines) = (tree.clone(), file.to_path_buf(), OnceLock::new());
             let game = GatheredGame { tree, root, file, number, wishes, lines, key, evidence };
             JudgedGame { game, kind, judgement, side, own_side }

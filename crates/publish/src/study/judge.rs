@@ -77,7 +77,7 @@ pub fn judge(tree: &Tree, root: NodeId, wishes: JudgeOverrides) -> Judgement {
     let mut verdicts: Vec<Option<Verdict>> = nodes.rows.iter().enumerate().map(verdict).collect();
     let mut remarks = Vec::new();
     problem::remark(tree, root, &kind, (&nodes, found.convention), &mut remarks);
-    problem::not_understood(&nodes, &verdicts, &right.open, &mut remarks);
+    problem::not_understood(&nodes, &verdicts, &right.unclear, &mut remarks);
     if judgeable {
         problem::questions_without_answer(&nodes, &mut verdicts, (found.convention, &right.legal_or_not), &mut remarks);
     }
@@ -139,11 +139,11 @@ struct Rightness {
     below: Vec<bool>,
     /// Right or above what is right, if illegal moves counted.
     legal_or_not: Vec<bool>,
-    /// Moves at a fork of which nothing is said, and what follows them; and moves of which something is said that is not understood, what
-    /// follows them, and what only leads to them.
-    unsaid: Vec<bool>,
+    /// Moves at a fork that are not marked, and what follows them; and moves of which something is said that is not understood, what follows
+    /// them, and what only leads to them.
+    unmarked: Vec<bool>,
     /// These last moves themselves.
-    open: Vec<usize>,
+    unclear: Vec<usize>,
 }
 
 impl Rightness {
@@ -152,27 +152,30 @@ impl Rightness {
             return Self::of_unmarked_dictionary(nodes);
         }
         let mut good = good(nodes, convention);
-        let mut unsaid = unsaid(nodes);
-        let (mut open, broken) = (open(nodes, convention), nodes.broken());
-        open.retain(|&at| !broken[at]);
-        if !open.is_empty() {
-            let is_after = below_one_of(nodes, &open);
+        // Where others are praised, of these moves at forks nothing is said.
+        let mut unmarked =
+            nodes.onwards_from(|at| nodes.choices.as_ref().is_some_and(|choices| choices.unmarked.contains(&at)));
+        let (mut unclear, broken) = (unclear(nodes, convention), nodes.broken());
+        (0..broken.len()).for_each(|at| unclear[at] &= !broken[at]);
+        if unclear.contains(&true) {
+            let is_after = nodes.onwards_from(|at| unclear[at]);
             // Where only what is wrong is said, this is no end of a line that is right.
             let is_said = |at: usize| nodes.rows[at].is_marked(Marks::CORRECT);
             (0..good.len()).for_each(|at| good[at] &= !is_after[at] || is_said(at));
             let legal = good.iter().zip(&broken).map(|(good, broken)| *good && !broken).collect();
             let (right, below) = Self::spread(nodes, convention, legal);
             // What leads to a right one is judged by it.
-            open.retain(|&at| !right[at] && !below[at]);
-            let is_after = below_one_of(nodes, &open);
+            (0..good.len()).for_each(|at| unclear[at] &= !right[at] && !below[at]);
+            let is_after = nodes.onwards_from(|at| unclear[at]);
             let is_before = nodes.below_in_question(|at| is_after[at]);
-            (0..good.len()).for_each(|at| unsaid[at] |= is_after[at] || is_before[at] && !right[at] && !below[at]);
+            (0..good.len()).for_each(|at| unmarked[at] |= is_after[at] || is_before[at] && !right[at] && !below[at]);
         }
+        let unclear: Vec<usize> = (0..unclear.len()).filter(|&at| unclear[at]).collect();
         let legal_or_not = Self::spread(nodes, convention, good.clone());
         if !broken.contains(&true) {
             let (right, below) = legal_or_not;
             let legal_or_not = right.iter().zip(&below).map(|(right, below)| *right || *below).collect();
-            return Rightness { right, below, legal_or_not, unsaid, open };
+            return Rightness { right, below, legal_or_not, unmarked, unclear };
         }
         (0..good.len()).for_each(|at| good[at] &= !broken[at]);
         let (mut right, mut below) = Self::spread(nodes, convention, good);
@@ -181,8 +184,8 @@ impl Rightness {
             below[at] &= !broken[at];
         }
         let legal_or_not = legal_or_not.0.iter().zip(&legal_or_not.1).map(|(right, below)| *right || *below).collect();
-        let unsaid = unsaid.iter().zip(&broken).map(|(unsaid, broken)| *unsaid && !broken).collect();
-        Rightness { right, below, legal_or_not, unsaid, open }
+        let unmarked = unmarked.iter().zip(&broken).map(|(unmarked, broken)| *unmarked && !broken).collect();
+        Rightness { right, below, legal_or_not, unmarked, unclear }
     }
 
     /// A dictionary without marks, which is one by the user's choice: every move that nobody blames is in it, also after one that is blamed.
@@ -192,7 +195,7 @@ impl Rightness {
             nodes.rows.iter().map(|row| row.mover.is_some() && !row.marks.has(blame)).collect();
         let right = legal_or_not.iter().zip(nodes.broken()).map(|(is, broken)| *is && !broken).collect();
         let none = vec![false; nodes.rows.len()];
-        Rightness { right, below: none.clone(), legal_or_not, unsaid: none, open: Vec::new() }
+        Rightness { right, below: none.clone(), legal_or_not, unmarked: none, unclear: Vec::new() }
     }
 
     /// The right nodes with what follows them, and those above a right one. Neither goes beyond the first move of a question.
@@ -217,7 +220,7 @@ impl Rightness {
 
     fn verdict(&self, at: usize, row: &Row) -> Verdict {
         match (self.right[at], self.below[at]) {
-            _ if row.solver.is_none() || self.unsaid[at] => Verdict::Unjudged,
+            _ if row.solver.is_none() || self.unmarked[at] => Verdict::Unjudged,
             (true, _) => Verdict::Right,
             (false, true) => Verdict::Continued,
             (false, false) => Verdict::Wrong,
@@ -234,44 +237,21 @@ fn is_answered_right(nodes: &Nodes, good: &[bool], at: usize) -> bool {
     replies.take_while(|&reply| !nodes.is_solvers(reply)).any(|reply| good[reply])
 }
 
-/// The moves at forks of a game of which nothing is said where others are praised, and what follows them.
-fn unsaid(nodes: &Nodes) -> Vec<bool> {
-    let mut unsaid = vec![false; nodes.rows.len()];
-    let Some(choices) = &nodes.choices else { return unsaid };
-    for at in 0..unsaid.len() {
-        unsaid[at] = match nodes.is_first(at) {
-            true => choices.unsaid.contains(&at),
-            false => nodes.parent(at).is_some_and(|above| unsaid[above]),
-        };
-    }
-    unsaid
-}
-
 /// Moves of the solver whose words are neither praise nor blame that can be relied on: a verdict that is taken back or disputed, and, where
 /// only what is wrong is said, any other words.
-fn open(nodes: &Nodes, convention: Convention) -> Vec<usize> {
+fn unclear(nodes: &Nodes, convention: Convention) -> Vec<bool> {
     if convention != Convention::CorrectWord || nodes.choices.is_some() {
-        return Vec::new();
+        return vec![false; nodes.rows.len()];
     }
     let is_praise_known = nodes.rows.iter().any(|row| row.is_marked(Marks::CORRECT));
     let said = Marks::DOUBTED.and(Marks::DISPUTED).and(if is_praise_known { Marks::default() } else { Marks::WORDS });
     // What follows a wrong move is wrong, whatever is said of it.
     let blamed = blamed(nodes, |at| nodes.rows[at].marks.has(Marks::WRONG));
-    let is_open = |at: &usize| {
-        let marks = nodes.rows[*at].marks;
-        nodes.is_solvers(*at) && marks.has(said) && !marks.has(Marks::CORRECT) && !blamed[*at]
+    let is_unclear = |at: usize| {
+        let marks = nodes.rows[at].marks;
+        nodes.is_solvers(at) && marks.has(said) && !marks.has(Marks::CORRECT) && !blamed[at]
     };
-    (0..nodes.rows.len()).filter(is_open).collect()
-}
-
-/// Which nodes are one of these, which are in order, or follow one in the same question.
-fn below_one_of(nodes: &Nodes, these: &[usize]) -> Vec<bool> {
-    let mut is_below = vec![false; nodes.rows.len()];
-    these.iter().for_each(|&at| is_below[at] = true);
-    for at in 0..is_below.len() {
-        is_below[at] |= !nodes.is_first(at) && nodes.parent(at).is_some_and(|above| is_below[above]);
-    }
-    is_below
+    (0..nodes.rows.len()).map(is_unclear).collect()
 }
 
 /// The nodes that are right by themselves.
@@ -338,12 +318,7 @@ pub(super) fn unblamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<
 
 /// The nodes with a mark here or before.
 fn blamed(nodes: &Nodes, is_blamed: impl Fn(usize) -> bool) -> Vec<bool> {
-    let mut blamed = Vec::with_capacity(nodes.rows.len());
-    for at in 0..nodes.rows.len() {
-        let before = !nodes.is_first(at) && nodes.parent(at).is_some_and(|above| blamed[above]);
-        blamed.push(before || nodes.rows[at].solver.is_some() && is_blamed(at));
-    }
-    blamed
+    nodes.onwards_from(|at| nodes.rows[at].solver.is_some() && is_blamed(at))
 }
 
 /// Nodes with a mark below which there is none.

@@ -64,6 +64,18 @@ impl Marks {
     }
 }
 
+/// The properties that are marks by themselves.
+pub(super) const PROPERTIES: [(&str, Marks); 8] = [
+    ("WV", Marks::WV),
+    ("TE", Marks::TE),
+    ("BM", Marks::BM),
+    ("DO", Marks::DO),
+    ("GB", Marks::GB),
+    ("GW", Marks::GW),
+    ("CH", Marks::CH),
+    ("HO", Marks::HO),
+];
+
 /// All data read from a node.
 #[derive(Debug, Default)]
 pub(super) struct NodeMarks {
@@ -90,22 +102,22 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
             continue;
         }
         found.sets_up |= kind.sets_places(&id);
-        let mark = match &*id {
-            "WV" => Marks::WV,
-            "TE" => Marks::TE,
-            "BM" => Marks::BM,
-            "DO" => Marks::DO,
-            "HO" => Marks::HO,
-            "GB" => Marks::GB,
-            "GW" => Marks::GW,
-            "CH" => Marks::CH,
-            "TR" => {
-                triangles.extend(property.values());
-                continue;
-            }
-            _ => continue,
+        // `CH[0]` says that it has none.
+        if property.value().is_some_and(|raw| raw.trim_ascii() == b"0") {
+            continue;
+        }
+        if &*id == "TR" {
+            triangles.extend(property.values());
+            continue;
+        }
+        let Some((_, mark)) = PROPERTIES.into_iter().find(|(name, _)| *name == &*id) else { continue };
+        // Earlier versions of the format have no property for these: good and bad is interesting, bad and good is doubtful.
+        let (before, both) = (found.marks, Marks::TE.and(Marks::BM));
+        found.marks = match mark {
+            Marks::BM if before.has(Marks::TE) => before.without(both),
+            Marks::TE if before.has(Marks::BM) => before.without(both).and(Marks::DO),
+            _ => before.and(mark),
         };
-        found.marks = found.marks.and(mark);
     }
     if !triangles.is_empty() && moved.is_some_and(|raw| stands_on(kind, &triangles, raw)) {
         found.marks = found.marks.and(Marks::TR);

@@ -3,7 +3,7 @@
 use super::forks::MarkedChoices;
 use super::marks::{self, Marks};
 use super::problem::Forks;
-use crate::game::{Colour, Kind, Move, Position, Walk};
+use crate::game::{Colour, Kind, Move, Place, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{Code, Fault, NodeId, Severity, Tree};
 use std::collections::BTreeSet;
@@ -39,7 +39,7 @@ pub(super) struct Row {
     /// It is illegal because it cannot be read.
     pub is_unread: bool,
     /// It gives the game up, or was decided before: what nobody can be asked to play.
-    pub is_none: bool,
+    pub ends_game: bool,
 }
 
 impl Row {
@@ -89,8 +89,7 @@ impl Nodes {
         // The path to the previous node, each with the letters that its comment mentions.
         let mut way: Vec<(usize, Vec<String>)> = Vec::new();
         let mut set_up: Vec<bool> = Vec::new();
-        // How many moves were made, and by whom the last one.
-        let mut made: Vec<(u32, Option<Colour>)> = Vec::new();
+        let mut moves: Vec<u32> = Vec::new();
         while let Some(node) = walk.next(tree) {
             let parent = tree.parent(node).filter(|_| node != root);
             while way.last().is_some_and(|(at, _)| Some(nodes.rows[*at].node) != parent) {
@@ -117,12 +116,12 @@ impl Nodes {
                 }
             }
             let position = walk.position();
-            let (moves, last) = above.map_or((0, None), |above| made[above]);
-            made.push((moves + u32::from(read.mover.is_some()), read.mover.or(last)));
+            let (before, last) = above.map_or((0, None), |above| (moves[above], nodes.rows[above].last_mover));
+            moves.push(before + u32::from(read.mover.is_some()));
             let action = position.last_move().map(|made| &made.action).filter(|_| read.mover.is_some());
             // A swap answers the first move of a game.
             let is_bad_swap = matches!(action, Some(Move::SwapPieces | Move::SwapSides))
-                && (set_up[here] || moves != 1 || last == read.mover);
+                && (set_up[here] || before != 1 || last == read.mover);
             let breaks_rule = || position.findings().iter().any(is_against_rules);
             nodes.add(Row {
                 node,
@@ -138,7 +137,7 @@ impl Nodes {
                 leads: false,
                 is_unread: read.mover.is_some() && position.findings().iter().any(is_unreadable),
                 is_illegal: read.mover.is_some() && (is_bad_swap || breaks_rule()),
-                is_none: matches!(action, Some(Move::Resign | Move::Forfeit))
+                ends_game: matches!(action, Some(Move::Resign | Move::Forfeit))
                     || read.mover.is_some() && above.is_some_and(|above| nodes.rows[above].winner.is_some()),
             });
             way.push((here, read.starred));
@@ -300,13 +299,22 @@ impl Nodes {
     /// Which nodes cannot be reached by a solver who keeps to the rules: an illegal move of a question, or a first one that is none, and what
     /// follows it.
     pub fn broken(&self) -> Vec<bool> {
-        let mut broken: Vec<bool> = Vec::with_capacity(self.rows.len());
+        self.onwards_from(|at| self.rows[at].solver.is_some() && self.is_no_answer(at))
+    }
+
+    /// Whether the move of a node breaks a rule, or is none with which a question begins.
+    pub fn is_no_answer(&self, at: usize) -> bool {
+        self.rows[at].is_illegal || self.rows[at].ends_game && self.is_first(at)
+    }
+
+    /// Which nodes are one of which this is true, or follow one in the same question.
+    pub fn onwards_from(&self, is: impl Fn(usize) -> bool) -> Vec<bool> {
+        let mut found: Vec<bool> = Vec::with_capacity(self.rows.len());
         for at in 0..self.rows.len() {
-            let row = &self.rows[at];
-            let before = !self.is_first(at) && self.parent(at).is_some_and(|above| broken[above]);
-            broken.push(row.solver.is_some() && (before || row.is_illegal || self.is_first(at) && row.is_none));
+            let before = !self.is_first(at) && self.parent(at).is_some_and(|above| found[above]);
+            found.push(before || is(at));
         }
-        broken
+        found
     }
 
     /// The colours of the first moves, in the order of play.
@@ -345,7 +353,7 @@ fn has_both(tree: &Tree, kind: &Kind, node: Option<NodeId>) -> bool {
 }
 
 /// A board has no more labels than this that anybody reads.
-pub(super) const LABELS: usize = 500;
+const LABELS: usize = 500;
 
 /// Whether the label on the point of a move is one of these, which the comment before it mentions.
 pub(super) fn is_labelled(tree: &Tree, kind: &Kind, node: NodeId, letters: &[String]) -> bool {
@@ -354,19 +362,20 @@ pub(super) fn is_labelled(tree: &Tree, kind: &Kind, node: NodeId, letters: &[Str
     let Some(Move::Place(places)) = moves.next().and_then(|made| kind.move_in(&made)) else {
         return false;
     };
-    let labels: Vec<(bool, String)> = tree
-        .values(parent, "LB")
-        .take(LABELS)
-        .map(|raw| {
-            let here = kind.labelled(raw).is_some_and(|place| places.contains(&place));
-            let text = String::from_utf8_lossy(raw);
-            (here, text.split_once(':').map_or("", |(_, label)| label.trim()).to_owned())
-        })
-        .collect();
+    let labels = labels(tree, kind, parent);
     let known = |label: &str| labels.iter().any(|(_, other)| other == label);
-    labels.iter().any(|(here, label)| {
+    labels.iter().any(|(place, label)| {
         // Exact match; case-insensitive if no label matches exactly.
         let is = |letter: &String| letter == label || !known(letter) && letter.eq_ignore_ascii_case(label);
-        *here && letters.iter().any(is)
+        places.contains(place) && letters.iter().any(is)
     })
+}
+
+/// The labels on the board at a node.
+pub(super) fn labels(tree: &Tree, kind: &Kind, node: NodeId) -> Vec<(Place, String)> {
+    let label = |raw: &[u8]| {
+        let text = String::from_utf8_lossy(raw);
+        Some((kind.labelled(raw)?, text.split_once(':')?.1.trim().to_owned()))
+    };
+    tree.values(node, "LB").take(LABELS).filter_map(label).collect()
 }

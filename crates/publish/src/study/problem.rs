@@ -9,7 +9,7 @@
 use super::convention::{Certainty, Convention};
 use super::forks::{MarkedChoices, choice_marks, marked_choices, marked_forks};
 use super::judge::{Verdict, on_main_line, unblamed};
-use super::marks::{Marks, good_for};
+use super::marks::{Marks, PROPERTIES, good_for};
 use super::nodes::{Nodes, Row, is_labelled};
 use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
 use super::words;
@@ -134,17 +134,6 @@ fn forks_by(nodes: &Nodes, convention: Convention) -> Forks {
     }
 }
 
-/// The marks that count on the moves of a fork, as records write them.
-const CHOICE_MARKS: [(Marks, &str); 7] = [
-    (Marks::WV, "WV"),
-    (Marks::TE, "TE"),
-    (Marks::BM, "BM"),
-    (Marks::DO, "DO"),
-    (Marks::GB, "GB"),
-    (Marks::GW, "GW"),
-    (Marks::CH, "CH"),
-];
-
 /// A game: questions at its forks whose choices are marked as right or wrong, by words or else by marks on the moves; or none. All other
 /// marks are remarks there.
 fn at_forks(nodes: &Nodes, word: &str) -> FoundConvention {
@@ -157,13 +146,14 @@ fn at_forks(nodes: &Nodes, word: &str) -> FoundConvention {
             return asking(convention, forks, &format!("{marked} × {what}"));
         }
     }
-    let counted = CHOICE_MARKS.into_iter().fold(Marks::default(), |all, (mark, _)| all.and(mark));
-    let choices = marked_choices(nodes, counted);
+    // Spots of interest are no verdicts.
+    let counted = PROPERTIES.into_iter().filter(|(_, mark)| *mark != Marks::HO);
+    let choices = marked_choices(nodes, counted.clone().fold(Marks::default(), |all, (_, mark)| all.and(mark)));
     let count =
         |mark: Marks| -> usize { choices.counts.iter().filter(|(of, _)| of.has(mark)).map(|(_, count)| count).sum() };
     let has = |mark: Marks| count(mark) > 0;
-    let marks = CHOICE_MARKS.into_iter().filter(|(mark, _)| has(*mark));
-    let marks: Vec<String> = marks.map(|(mark, what)| format!("{} × {what}", count(mark))).collect();
+    let marks = counted.filter(|(_, mark)| has(*mark));
+    let marks: Vec<String> = marks.map(|(what, mark)| format!("{} × {what}", count(mark))).collect();
     let blame = Marks::BM.and(Marks::DO);
     let convention = match () {
         () if has(Marks::WV) => Convention::Wv,
@@ -325,7 +315,7 @@ pub(super) fn solvers(tree: &Tree, root: NodeId, kind: &Kind, nodes: &Nodes, con
     if !moving.is_empty() {
         return moving;
     }
-    let turn = given_turn(tree, kind, nodes).or_else(|| told_turn(tree, root, kind));
+    let turn = given_turn(tree, kind, nodes).or_else(|| turn_in_words(tree, root, kind));
     vec![turn.unwrap_or(Colour::BLACK)]
 }
 
@@ -336,13 +326,13 @@ fn given_turn(tree: &Tree, kind: &Kind, nodes: &Nodes) -> Option<Colour> {
 }
 
 /// The player to move by the root's comment; `None` if it names none, or several.
-fn told_turn(tree: &Tree, root: NodeId, kind: &Kind) -> Option<Colour> {
+fn turn_in_words(tree: &Tree, root: NodeId, kind: &Kind) -> Option<Colour> {
     const BLACK: [&str; 5] = ["黒先", "黑先", "黒番", "흑선", "schwarzamzug"];
     const WHITE: [&str; 5] = ["白先", "白番", "백선", "weißamzug", "weissamzug"];
     let comment = tree.beginning(root, "C")?.to_lowercase();
     let words = comment.split_whitespace().collect::<Vec<_>>();
     let (comment, squeezed) = (words.join(" "), words.concat());
-    let is_told = |colour: &Colour| {
+    let is_named = |colour: &Colour| {
         let name = kind.english_colour(*colour).to_lowercase();
         let own: &[&str] = match colour.index() {
             0 => &BLACK,
@@ -351,7 +341,7 @@ fn told_turn(tree: &Tree, root: NodeId, kind: &Kind) -> Option<Colour> {
         };
         comment.contains(&format!("{name} to ")) || own.iter().any(|words| squeezed.contains(words))
     };
-    let mut known = Colour::ALL.into_iter().take(kind.colours().into()).filter(is_told);
+    let mut known = Colour::ALL.into_iter().take(kind.colours().into()).filter(is_named);
     let first = known.next();
     first.filter(|_| known.next().is_none())
 }
@@ -393,14 +383,7 @@ pub(super) fn remark(
                 "the comment says which letter is right, but the moves are not marked, so what is right is unknown"
             ),
         ),
-        Convention::None if says_something(nodes) => add(
-            "no-convention",
-            root,
-            message!(
-                "study-not-understood",
-                "the moves have words or marks that do not clearly say which is right, so what is right is unknown"
-            ),
-        ),
+        Convention::None if says_something(nodes) => add("no-convention", root, words_unclear()),
         Convention::None => add(
             "no-convention",
             root,
@@ -417,7 +400,7 @@ pub(super) fn remark(
         && convention != Convention::Joseki
         && nodes.forks.is_empty()
     {
-        let turns = [given_turn(tree, kind, nodes), told_turn(tree, root, kind)];
+        let turns = [given_turn(tree, kind, nodes), turn_in_words(tree, root, kind)];
         if turns.into_iter().flatten().any(|colour| colour != solver) {
             let name = kind.colour_name(solver);
             add(
@@ -440,10 +423,10 @@ pub(super) fn remark(
         let message = message!("study-unread-move", "this move cannot be read, so it is no answer");
         list(places(unread), ("unread-move", &message), remarks);
     }
-    let unsaid = nodes.choices.iter().flat_map(|choices| &choices.unsaid).map(|&at| (nodes.rows[at].node, None));
+    let unmarked = nodes.choices.iter().flat_map(|choices| &choices.unmarked).map(|&at| (nodes.rows[at].node, None));
     let message =
         message!("study-choice-not-marked", "another move here is marked as right, and of this one nothing is said");
-    list(unsaid, ("choice-not-marked", &message), remarks);
+    list(unmarked, ("choice-not-marked", &message), remarks);
     let outside: Vec<NodeId> =
         nodes.rows.iter().filter(|row| row.mover.is_some() && row.solver.is_none()).map(|row| row.node).collect();
     if let Some(&node) = outside.first() {
@@ -453,17 +436,29 @@ pub(super) fn remark(
 }
 
 /// Remarks on moves whose words are not understood.
-pub(super) fn not_understood(nodes: &Nodes, verdicts: &[Option<Verdict>], open: &[usize], remarks: &mut Vec<Remark>) {
-    let open = open.iter().copied().filter(|&at| verdicts[at] == Some(Verdict::Unjudged));
-    let (disputed, others): (Vec<usize>, Vec<usize>) = open.partition(|&at| nodes.rows[at].marks.has(Marks::DISPUTED));
+pub(super) fn not_understood(
+    nodes: &Nodes,
+    verdicts: &[Option<Verdict>],
+    unclear: &[usize],
+    remarks: &mut Vec<Remark>,
+) {
+    let unclear = unclear.iter().copied().filter(|&at| verdicts[at] == Some(Verdict::Unjudged));
+    let (disputed, others): (Vec<usize>, Vec<usize>) =
+        unclear.partition(|&at| nodes.rows[at].marks.has(Marks::DISPUTED));
     let rows = |found: Vec<usize>| found.into_iter().map(|at| (nodes.rows[at].node, None));
-    let message = message!("study-marks-disagree", "a mark of another convention contradicts this");
-    list(rows(disputed), ("marks-disagree", &message), remarks);
-    let message = message!(
+    list(rows(disputed), ("marks-disagree", &marks_disagree()), remarks);
+    list(rows(others), ("choice-not-marked", &words_unclear()), remarks);
+}
+
+fn marks_disagree() -> Message {
+    message!("study-marks-disagree", "a mark of another convention contradicts this")
+}
+
+fn words_unclear() -> Message {
+    message!(
         "study-not-understood",
         "the moves have words or marks that do not clearly say which is right, so what is right is unknown"
-    );
-    list(rows(others), ("choice-not-marked", &message), remarks);
+    )
 }
 
 /// Remarks on questions without a right answer. Where the record does not say what is right, though it does elsewhere, nothing there is
@@ -501,14 +496,11 @@ pub(super) fn questions_without_answer(
     }
     let message = message!("study-none-marked", "no move here is marked as right, so these moves are not judged");
     report(&|has| *has == (false, false), NO_ANSWER, &message);
-    let mut is_unknown = vec![false; nodes.rows.len()];
-    for at in 0..nodes.rows.len() {
-        is_unknown[at] = match nodes.is_first(at) {
-            true => key(at).and_then(|key| questions.get(&key)) == Some(&(false, false)),
-            false => nodes.parent(at).is_some_and(|above| is_unknown[above]),
-        };
-        if is_unknown[at] && verdicts[at].is_some() {
-            verdicts[at] = Some(Verdict::Unjudged);
+    let is_unknown = nodes
+        .onwards_from(|at| nodes.is_first(at) && key(at).and_then(|key| questions.get(&key)) == Some(&(false, false)));
+    for (verdict, is_unknown) in verdicts.iter_mut().zip(is_unknown) {
+        if is_unknown && verdict.is_some() {
+            *verdict = Some(Verdict::Unjudged);
         }
     }
 }
@@ -538,8 +530,7 @@ pub(super) fn disagreements(
         let contradicts = if is_good { bad || for_solver == Some(false) } else { good || for_solver == Some(true) };
         contradicts.then_some((row.node, None))
     };
-    let message = message!("study-marks-disagree", "a mark of another convention contradicts this");
-    list((0..nodes.rows.len()).filter_map(against), ("marks-disagree", &message), remarks);
+    list((0..nodes.rows.len()).filter_map(against), ("marks-disagree", &marks_disagree()), remarks);
     let mut first: HashMap<_, (usize, bool)> = HashMap::new();
     let differ = |at: usize| {
         let row = &nodes.rows[at];

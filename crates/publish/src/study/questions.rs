@@ -249,7 +249,7 @@ fn identified(
     let keys = PositionKeys::new(&kind, Sameness::Turned);
     let exact = PositionKeys::new(&kind, Sameness::Exact);
     let depths = judgement.nodes.depths();
-    let mut walk = Walk::new(kind, root);
+    let mut walk = Walk::new(kind.clone(), root);
     let mut found = FoundQuestions::default();
     let mut unasked = Vec::new();
     let mut next = questions.into_iter().peekable();
@@ -259,8 +259,8 @@ fn identified(
             let position = walk.position();
             let (mut leads_to, mut played) = (BTreeMap::<PositionKey, usize>::new(), HashSet::new());
             let mut reply = |at: usize, is_answer: bool| {
-                let Row { node, is_illegal, is_none, .. } = judgement.nodes.rows[at];
-                if is_illegal || is_none {
+                let Row { node, is_illegal, ends_game, .. } = judgement.nodes.rows[at];
+                if is_illegal || ends_game {
                     return None;
                 }
                 let mut after = position.clone();
@@ -288,7 +288,7 @@ fn identified(
     }
     // Of a problem the lines say what is right, and in a guess that is what was played.
     if matches!(mode, Mode::Repertoire | Mode::Mistakes) {
-        found.share_answers(tree, &keys);
+        found.share_answers(tree, Walk::new(kind, root), &keys);
     }
     GameQuestions { questions: found.end(), unasked }
 }
@@ -315,6 +315,8 @@ struct FoundQuestions {
     questions: Vec<Exercise>,
     /// By position, unrotated.
     known: HashMap<(PositionKey, Colour), usize>,
+    /// Of each: the replies that it has.
+    replies: Vec<[HashSet<Move>; 2]>,
     /// Where the right answers lead to.
     leads_to: HashMap<ItemKey, BTreeMap<PositionKey, usize>>,
 }
@@ -329,32 +331,47 @@ impl FoundQuestions {
             *most = (*most).max(count);
         }
         let place = *self.known.entry((exact, question.side)).or_insert(self.questions.len());
-        let Some(known) = self.questions.get_mut(place) else {
+        if place == self.questions.len() {
+            let moves = |replies: &[Reply]| replies.iter().map(|reply| in_order(&reply.action)).collect();
+            self.replies.push([moves(&question.answers), moves(&question.also)]);
             self.questions.push(question);
             return;
-        };
-        add_replies(&mut known.answers, question.answers);
-        add_replies(&mut known.also, question.also);
+        }
+        let (known, [answers, also]) = (&mut self.questions[place], &mut self.replies[place]);
+        add_replies((&mut known.answers, answers), question.answers);
+        add_replies((&mut known.also, also), question.also);
     }
 
-    /// Of a position and its mirror image only one may be asked: the answers of both count at either, after its own.
-    fn share_answers(&mut self, tree: &Tree, keys: &PositionKeys) {
+    /// Of a position and its mirror image only one may be asked: the answers of both count at either, after its own. `walk` goes through the
+    /// game once more.
+    fn share_answers(&mut self, tree: &Tree, mut walk: Walk, keys: &PositionKeys) {
+        // A position lies in a few ways at most.
         let mut places: HashMap<ItemKey, Vec<usize>> = HashMap::new();
         for (at, question) in self.questions.iter().enumerate() {
             places.entry(question.key).or_default().push(at);
         }
-        for places in places.into_values().filter(|places| places.len() > 1) {
-            let position = |&at: &usize| {
-                let question = &self.questions[at];
-                Position::replay(tree, question.node).with_next(question.side)
-            };
-            let positions: Vec<Position> = places.iter().map(position).collect();
+        places.retain(|_, places| places.len() > 1);
+        let mut shown: HashMap<NodeId, Vec<usize>> = HashMap::new();
+        for &at in places.values().flatten() {
+            shown.entry(self.questions[at].node).or_default().push(at);
+        }
+        let count: usize = places.values().map(Vec::len).sum();
+        let mut positions: HashMap<usize, Position> = HashMap::new();
+        while positions.len() < count {
+            let Some(node) = walk.next(tree) else { break };
+            for &at in shown.get(&node).into_iter().flatten() {
+                positions.insert(at, walk.position().clone().with_next(self.questions[at].side));
+            }
+        }
+        for places in places.values() {
             let own: Vec<Vec<Reply>> = places.iter().map(|&at| self.questions[at].answers.clone()).collect();
-            for (&at, to) in places.iter().zip(&positions) {
-                for (answers, from) in own.iter().zip(&positions) {
-                    let Some(turn) = keys.turn(from, to) else { continue };
+            for to in places {
+                for (answers, from) in own.iter().zip(places) {
+                    let both = positions.get(from).zip(positions.get(to));
+                    let Some(turn) = both.and_then(|(from, to)| keys.turn(from, to)) else { continue };
                     let lies = |reply: &Reply| Some(Reply { node: reply.node, action: turned(&reply.action, turn)? });
-                    add_replies(&mut self.questions[at].answers, answers.iter().filter_map(lies).collect());
+                    let known = (&mut self.questions[*to].answers, &mut self.replies[*to][0]);
+                    add_replies(known, answers.iter().filter_map(lies).collect());
                 }
             }
         }
@@ -370,27 +387,22 @@ impl FoundQuestions {
 }
 
 /// Adds the replies that are not there yet.
-fn add_replies(known: &mut Vec<Reply>, more: Vec<Reply>) {
-    for reply in more {
-        if !known.iter().any(|other| same_move(&other.action, &reply.action)) {
-            known.push(reply);
-        }
+fn add_replies((replies, known): (&mut Vec<Reply>, &mut HashSet<Move>), more: Vec<Reply>) {
+    replies.extend(more.into_iter().filter(|reply| known.insert(in_order(&reply.action))));
+}
+
+/// A move with its places in order: a piece is a set of them.
+fn in_order(action: &Move) -> Move {
+    let mut action = action.clone();
+    if let Move::Place(places) = &mut action {
+        places.sort_unstable();
     }
+    action
 }
 
 /// Whether two moves are the same: pieces are compared as sets of points.
 pub fn same_move(one: &Move, other: &Move) -> bool {
-    match (one, other) {
-        (Move::Place(one), Move::Place(other)) => {
-            let sorted = |places: &[crate::game::Place]| {
-                let mut places = places.to_vec();
-                places.sort_unstable();
-                places
-            };
-            one == other || one.len() == other.len() && sorted(one) == sorted(other)
-        }
-        _ => one == other,
-    }
+    one == other || in_order(one) == in_order(other)
 }
 
 /// A move in questions and answers: as in the record, but a pass by its word.

@@ -2,7 +2,7 @@
 
 use super::convention::Convention;
 use super::judge::Verdict;
-use super::log::Learned;
+use super::log::FileWishes;
 use super::mode::Mode;
 use super::problem::solvers;
 use super::questions::{natural_modes, questions};
@@ -13,18 +13,18 @@ use crate::sgf::{NodeId, Tree};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-/// The games of a record that are problems with verdicts; with the overrides of its folder.
-pub fn solutions(tree: &Tree, wished: &Learned) -> Vec<Solution> {
+/// The games of a record that are problems with verdicts; with the overrides of its file.
+pub fn solutions(tree: &Tree, wished: &FileWishes<'_>) -> Vec<Solution> {
     tree.games().filter_map(|root| solution(tree, root, wished)).collect()
 }
 
 /// The games of a record that are a position and no moves, with pieces of several colours: what is asked, nobody can judge, and the answer is
 /// in words, if anywhere.
-pub fn puzzles(tree: &Tree, wished: &Learned) -> Vec<Solution> {
+pub fn puzzles(tree: &Tree, wished: &FileWishes<'_>) -> Vec<Solution> {
     tree.games().filter_map(|root| puzzle(tree, root, wished)).collect()
 }
 
-fn puzzle(tree: &Tree, root: NodeId, wished: &Learned) -> Option<Solution> {
+fn puzzle(tree: &Tree, root: NodeId, wished: &FileWishes<'_>) -> Option<Solution> {
     let kind = Arc::new(Kind::of(tree, root));
     let is_played = tree.descendants(root).any(|node| has_move(tree, &kind, node));
     if is_played || !kind.has_board() {
@@ -45,12 +45,12 @@ fn puzzle(tree: &Tree, root: NodeId, wished: &Learned) -> Option<Solution> {
 }
 
 /// Whether every game of a record is such a problem.
-pub fn is_all_problems(tree: &Tree, wished: &Learned) -> bool {
+pub fn is_all_problems(tree: &Tree, wished: &FileWishes<'_>) -> bool {
     tree.game_count() > 0 && tree.games().all(|root| solution(tree, root, wished).is_some())
 }
 
 /// The problem in the game at this root.
-fn solution(tree: &Tree, root: NodeId, wished: &Learned) -> Option<Solution> {
+fn solution(tree: &Tree, root: NodeId, wished: &FileWishes<'_>) -> Option<Solution> {
     let (judgement, _, key) = wished.judged(tree, root);
     let judgement = judgement.with_same_positions();
     // A game that asks at some of its forks is still a game.

@@ -13,6 +13,10 @@ const WRONG: &str = "incorrect|wrong|fail|failed|failure|falsch|fehler|raté|fau
     不正解|错误|錯誤|不正确|오답|실패|틀렸습니다|fails|échec|mauvais|incorrecte|inexact|fallo|errore|sbagliata|errata|falhou|ошибка|\
     помилка|хибно|間違い|틀림|不正確|错|錯";
 
+/// Signs that call a move right or wrong, at the beginning of a comment or at its end.
+const RIGHT_SIGNS: [char; 5] = ['✓', '✔', '☑', '✅', '🗸'];
+const WRONG_SIGNS: [char; 6] = ['✗', '✘', '✕', '✖', '❌', '🗙'];
+
 /// The verdict in the first word of a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FirstWord {
@@ -88,12 +92,40 @@ const NAMED: &str = "answer|diagram|dia|figure|fig|variation|option|choice|move|
 /// The verdict with which a comment begins, and that word as written; before it there may be the letter or number of the move or of its
 /// diagram. A word that only begins a sentence of prose is none.
 pub(super) fn first_word(comment: &str) -> Option<(FirstWord, &str)> {
+    if let Some(found) = by_sign(comment) {
+        return Some(found);
+    }
     let Some((label, rest)) = after_label(comment) else { return unlabelled(comment) };
     let (verdict, word) = unlabelled(rest.text)?;
     // `A correct move` is prose; and what says it of several letters does not say it of its own move.
     let is_said = rest.is_parted || stands_alone(rest.text, word);
     let after = rest.text.find(word).map_or("", |at| &rest.text[at + word.len()..]);
     (is_said && !says_it_of_another(after, label)).then_some((verdict, word))
+}
+
+/// The verdict of the sign with which a comment begins or ends, and the sign. Signs of both sorts are about several moves.
+fn by_sign(comment: &str) -> Option<(FirstWord, &str)> {
+    let (mut is_right, mut is_wrong) = (false, false);
+    for letter in comment.chars() {
+        is_right |= RIGHT_SIGNS.contains(&letter);
+        is_wrong |= WRONG_SIGNS.contains(&letter);
+    }
+    let is_sign = |c: char| if is_right { RIGHT_SIGNS.contains(&c) } else { WRONG_SIGNS.contains(&c) };
+    // A sign may have another after it that makes it a picture.
+    let is_around = |c: char| c.is_whitespace() || c == '\u{fe0f}';
+    let text = comment.trim_matches(is_around);
+    let first = text.chars().next().filter(|&c| is_sign(c)).map(|c| &text[..c.len_utf8()]);
+    let sign =
+        first.or_else(|| text.chars().next_back().filter(|&c| is_sign(c)).map(|c| &text[text.len() - c.len_utf8()..]));
+    let after = first.map_or("", |sign| &text[sign.len()..]);
+    let verdict = match (is_right, is_wrong) {
+        (true, false) if is_for_one(after) || takes_back(after) => FirstWord::Doubted,
+        (true, false) => FirstWord::Right,
+        (false, true) if is_for_one(after) => FirstWord::Doubted,
+        (false, true) => FirstWord::Wrong,
+        _ => return None,
+    };
+    sign.map(|sign| (verdict, sign))
 }
 
 /// The letter or number before the verdict with which a comment begins.
@@ -305,8 +337,11 @@ pub(super) fn has_words(text: &str) -> bool {
     text.split(|c: char| !c.is_alphabetic()).any(is_word)
 }
 
-/// Whether the verdict of a comment, as [`said`] returns it, ends its sentence or line.
+/// Whether the verdict of a comment, as [`first_word`] returns it, ends its sentence or line.
 pub(super) fn stands_alone(comment: &str, word: &str) -> bool {
+    if word.starts_with(RIGHT_SIGNS) || word.starts_with(WRONG_SIGNS) {
+        return true;
+    }
     let rest = comment.find(word).map_or("", |at| &comment[at + word.len()..]);
     !rest.trim_start_matches([' ', '\t', '\u{a0}']).starts_with(char::is_alphanumeric)
 }
@@ -540,6 +575,30 @@ mod tests {
             ("Correct. A good result for White", Some((FirstWord::Right, "Correct"))),
         ] {
             assert_eq!(first_word(comment), expected, "{comment}");
+        }
+    }
+
+    #[test]
+    fn signs_are_verdicts_as_words_are() {
+        for (comment, expected) in [
+            ("✓", Some((FirstWord::Right, "✓"))),
+            ("✔\u{fe0f} Black lives.", Some((FirstWord::Right, "✔"))),
+            ("☑", Some((FirstWord::Right, "☑"))),
+            ("The group is dead. ✅", Some((FirstWord::Right, "✅"))),
+            ("✗", Some((FirstWord::Wrong, "✗"))),
+            (" ✘ Too slow.", Some((FirstWord::Wrong, "✘"))),
+            ("White lives ❌\n", Some((FirstWord::Wrong, "❌"))),
+            ("A ✓", Some((FirstWord::Right, "✓"))),
+            ("✗ Correct would be B2", Some((FirstWord::Wrong, "✗"))),
+            ("✓ for White", Some((FirstWord::Doubted, "✓"))),
+            ("✓, but it dies", Some((FirstWord::Doubted, "✓"))),
+            // Of several moves, and in the middle of a sentence.
+            ("A ✓, B ✗", None),
+            ("The ✓ marks it", None),
+            ("Correct: the ✓ shows it", Some((FirstWord::Right, "Correct"))),
+        ] {
+            assert_eq!(first_word(comment), expected, "{comment}");
+            assert!(expected.is_none_or(|(_, word)| word == "Correct" || stands_alone(comment, word)), "{comment}");
         }
     }
 

@@ -91,7 +91,9 @@ impl Versions {
             match kept.take_free(name.as_ref()) {
                 Ok(()) => break name,
                 // Another thread or another window kept a version in the same millisecond.
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => when += Duration::from_millis(1),
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                    when = when.checked_add(Duration::from_millis(1)).ok_or(error)?;
+                }
                 Err(error) => return Err(error),
             }
         };

@@ -93,6 +93,37 @@ fn a_log_whose_first_line_is_broken_is_still_the_log() {
     }
 }
 
+/// What an editor saved in UTF-16 is read, and nothing in another encoding is added to it.
+#[test]
+fn a_log_in_another_encoding_stays_as_it_is() {
+    let units = |text: &str, from: fn(u16) -> [u8; 2]| -> Vec<u8> { text.encode_utf16().flat_map(from).collect() };
+    for text in ["\u{feff}{\"v\":1}\r\n", "{\"v\":1}\n"] {
+        for bytes in [units(text, u16::to_le_bytes), units(text, u16::to_be_bytes)] {
+            let folder = tempfile::tempdir().unwrap();
+            let (home, path) = (home(&folder), folder.path().join(NAME));
+            fs::write(&path, &bytes).unwrap();
+            let added = append(folder.path(), Some(&home), "{\"v\":2}").unwrap();
+            assert!(added.path.starts_with(home.study()));
+            assert!(added.elsewhere.is_some_and(|why| why.contains("UTF-16")), "{bytes:?}");
+            assert_eq!(fs::read(&path).unwrap(), bytes);
+            assert_eq!(read(folder.path(), Some(&home)).files.len(), 2);
+        }
+    }
+}
+
+/// Where answers may be that were given before a record was put into a folder below.
+#[test]
+fn folders_above_come_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let root = folder.path().canonicalize().unwrap();
+    let [one, other, below] = ["one", "other", "one/a/b"].map(|name| root.join(name));
+    fs::create_dir_all(&below).unwrap();
+    fs::create_dir_all(&other).unwrap();
+    let above = folders_above([one.as_path(), other.join("../one/a/b/").as_path(), other.as_path()]);
+    let expected: BTreeSet<PathBuf> = root.ancestors().map(Path::to_path_buf).chain([root.join("one/a")]).collect();
+    assert_eq!(above, expected);
+}
+
 #[test]
 fn records_without_a_folder_have_a_log_of_their_own() {
     let folder = tempfile::tempdir().unwrap();
@@ -104,15 +135,98 @@ fn records_without_a_folder_have_a_log_of_their_own() {
     assert_eq!(read_without_folder(&home).files, [(path, b"{\"v\":1}\n{\"v\":2}\n".to_vec())]);
 }
 
+/// However a folder is named, its log in the program's own folder is the same, and so is one that an earlier version named as it was typed.
 #[test]
-fn places_are_remembered_once_in_a_row() {
+fn a_folder_has_one_log_however_it_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = home(&folder);
+    let place = folder.path().canonicalize().unwrap().join("a folder");
+    fs::create_dir_all(place.join("below")).unwrap();
+    // No log can be begun there.
+    fs::create_dir(place.join(NAME)).unwrap();
+    let here = std::env::current_dir().unwrap();
+    let up: PathBuf = here.components().skip(1).map(|_| "..").collect();
+    let ways = [
+        place.clone(),
+        place.join(""),
+        place.join("."),
+        place.join("below/.."),
+        place.join("below/../"),
+        up.join(place.strip_prefix("/").unwrap()),
+        up.join(place.strip_prefix("/").unwrap()).join(""),
+    ];
+    let logs: BTreeSet<PathBuf> = ways.iter().map(|way| append(way, Some(&home), "{\"v\":1}").unwrap().path).collect();
+    assert_eq!(logs.len(), 1, "{logs:?}");
+    let log = logs.first().unwrap();
+    for (number, way) in ways.iter().enumerate() {
+        let found = read(way, Some(&home));
+        let of_log: Vec<&Vec<u8>> =
+            found.files.iter().filter(|(path, _)| path == log).map(|(_, bytes)| bytes).collect();
+        assert_eq!(of_log, [&b"{\"v\":1}\n".repeat(ways.len())], "{number}: {way:?}");
+    }
+    // As an earlier version had it.
+    let typed = place.join("");
+    let hash = crate::Stamp::of(typed.as_os_str().as_encoded_bytes()).hash;
+    fs::write(home.study().join(format!("{hash:016x}.jsonl")), "{\"v\":1,\"old\":1}\n").unwrap();
+    for way in &ways {
+        assert!(read(way, Some(&home)).files.iter().any(|(_, bytes)| bytes.ends_with(b"\"old\":1}\n")), "{way:?}");
+    }
+}
+
+#[test]
+fn places_are_remembered_once_the_last_one_last() {
     let folder = tempfile::tempdir().unwrap();
     let home = home(&folder);
     assert!(remembered(&home).is_empty());
     for place in ["/a", "/a", "/b", "/a"] {
         remember(&home, Path::new(place)).unwrap();
     }
-    assert_eq!(remembered(&home), ["/a", "/b", "/a"].map(PathBuf::from));
+    assert_eq!(remembered(&home), ["/b", "/a"].map(PathBuf::from));
+    let text = fs::read_to_string(home.study().join(COLLECTIONS)).unwrap();
+    assert_eq!(text, "/a\n/b\n/a\n", "the same one in a row is one line");
+}
+
+/// A list does not grow with every start: what is stale goes, and what is on it stays as it is, up to half of what it may have.
+#[test]
+fn a_list_of_places_is_written_anew_when_half_of_it_is_stale() {
+    const MOST: usize = budget::PLACES as usize;
+    let long = |name: &str| PathBuf::from(format!("/{}/{name}", "long".repeat(200)));
+    let lines = |from: usize, to: usize, sign: &str| -> String {
+        (from..to).map(|number| format!("{sign}{}\n", long(&number.to_string()).display())).collect()
+    };
+    let stale = "/a\n/b\n".repeat(MOST / 6 - 100);
+    for (before, places) in [
+        (stale.clone(), vec!["/a".into(), "/b".into()]),
+        (format!("/kept\n{}", &stale[..stale.len() / 2 + 600]), vec!["/kept".into(), "/a".into(), "/b".into()]),
+        (lines(0, 300, "") + &lines(0, 299, "-") + &lines(0, 250, "") + &lines(0, 250, "-"), vec![long("299")]),
+        // Too long altogether.
+        ("/a\n".repeat(MOST), vec![]),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let home = home(&folder);
+        fs::create_dir_all(home.study()).unwrap();
+        fs::set_permissions(home.study(), fs::Permissions::from_mode(0o700)).unwrap();
+        let path = home.study().join(COLLECTIONS);
+        fs::write(&path, &before).unwrap();
+        remember(&home, Path::new("/new")).unwrap();
+        let expected: Vec<PathBuf> = places.into_iter().chain([PathBuf::from("/new")]).collect();
+        assert_eq!(remembered(&home), expected);
+        assert!(fs::metadata(&path).unwrap().len() < before.len() as u64 / 2, "{}", before.len());
+        assert!(forget(&home, Path::new("/new")).unwrap());
+        assert!(!remembered(&home).contains(&PathBuf::from("/new")));
+    }
+    // What is all in use: the oldest go.
+    let folder = tempfile::tempdir().unwrap();
+    let home = home(&folder);
+    fs::create_dir_all(home.study()).unwrap();
+    fs::set_permissions(home.study(), fs::Permissions::from_mode(0o700)).unwrap();
+    let count = MOST / lines(1000, 1001, "").len();
+    fs::write(home.study().join(COLLECTIONS), lines(1000, 1000 + count, "")).unwrap();
+    remember(&home, &long("new")).unwrap();
+    let left = remembered(&home);
+    assert_eq!(left.last(), Some(&long("new")));
+    assert_eq!(left[left.len() - 2], long(&(999 + count).to_string()));
+    assert!((count / 2 - 3..=count / 2 + 3).contains(&left.len()), "{} of {count}", left.len());
 }
 
 #[test]

@@ -326,7 +326,7 @@ mod tests {
         ] {
             let tree = Tree::read(record.into_bytes()).0;
             let mut all: Vec<Problem> = Vec::new();
-            for asked in solutions(&tree, &Learned::default()) {
+            for asked in solutions(&tree, &Learned::default().of_file("".as_ref())) {
                 all.extend(problems(&tree, &asked, (Theme::usual(false), Coordinates::Usual), all.len() + 1));
             }
             assert_eq!(all.len(), tree.game_count());

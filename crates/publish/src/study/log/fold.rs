@@ -1,6 +1,6 @@
 //! Computes the state of each item from the log.
 
-use super::line::{LogEvent, LogLine, Unused, hash_of};
+use super::line::{LogEvent, LogLine, Scope, Unused, hash_of, in_utf8};
 use crate::game::{Colour, Kind};
 use crate::language;
 use crate::sgf::{NodeId, Tree};
@@ -30,11 +30,12 @@ pub struct LogLines {
 impl LogLines {
     /// Adds the lines of a file. An incomplete last line, perhaps after a power cut, is ignored.
     pub fn add(&mut self, bytes: &[u8]) {
+        let bytes = in_utf8(bytes);
         let last_is_whole = bytes.last().is_none_or(|&last| last == b'\n');
-        let mut lines = LogLine::all_in(bytes).peekable();
+        let mut lines = LogLine::all_in(&bytes).peekable();
         let before = self.broken.len();
-        while let Some((number, text)) = lines.next() {
-            match LogLine::read(text) {
+        while let Some((number, text, read)) = lines.next() {
+            match read {
                 Ok(line) => self.lines.push((line, text.into())),
                 Err(Unused::Later) => self.later += 1,
                 Err(Unused::Broken) if lines.peek().is_none() && !last_is_whole => {}
@@ -121,6 +122,29 @@ impl LogLines {
         found
     }
 
+    /// The items of these lines.
+    pub fn keys(&self) -> BTreeSet<ItemKey> {
+        self.lines.iter().filter_map(|(line, _)| line.event.key()).collect()
+    }
+
+    /// The items that were answered in a file of which this is true, by its name.
+    pub fn keys_in(&self, mut is_here: impl FnMut(&str) -> bool) -> BTreeSet<ItemKey> {
+        let key_of = |(line, _): &(LogLine, Box<[u8]>)| match &line.event {
+            LogEvent::Answered(answer) => is_here(answer.at.rsplit_once('#')?.0).then_some(answer.key),
+            _ => None,
+        };
+        self.lines.iter().filter_map(key_of).collect()
+    }
+
+    /// The lines about items, without overrides of how records are judged; only those about items of which this is true.
+    pub fn about(mut self, is_wanted: impl Fn(ItemKey) -> bool) -> LogLines {
+        self.lines.retain(|(line, _)| match &line.event {
+            LogEvent::Convention(..) | LogEvent::Side(..) => false,
+            event => event.key().is_none_or(&is_wanted),
+        });
+        self
+    }
+
     /// The answers to an item on this day that stopped on the way: the next answer on that day takes their place.
     pub fn unfinished(&self, key: ItemKey, day: i64) -> BTreeSet<u128> {
         let is_it = |line: &LogLine| match &line.event {
@@ -140,8 +164,9 @@ impl LogLines {
 
     /// The lines without those about a folder as a whole.
     pub fn about_games(mut self) -> LogLines {
-        let is_of_folder =
-            |line: &LogLine| matches!(line.event, LogEvent::Convention(None, _) | LogEvent::Side(None, _));
+        let is_of_folder = |line: &LogLine| {
+            matches!(line.event, LogEvent::Convention(Scope::Folder, _) | LogEvent::Side(Scope::Folder, _))
+        };
         self.lines.retain(|(line, _)| !is_of_folder(line));
         self
     }
@@ -188,8 +213,10 @@ pub struct KnownItem {
     pub last_day: i64,
     /// The day on which it is asked again.
     pub due_day: i64,
-    /// The right answers when it was last asked.
-    pub answers: AnswersKey,
+    /// The right answers as they were when it was asked: several, where the position has others in other records.
+    pub answers: BTreeSet<AnswersKey>,
+    /// When its last line is dated.
+    last: Moment,
     /// Answers that count.
     pub answered: u32,
     /// Of these, those that were wrong.
@@ -234,8 +261,8 @@ pub struct Learned {
     suspended: HashSet<ItemKey>,
     /// The last day on which an item is not asked.
     buried: HashMap<ItemKey, i64>,
-    /// Overrides for games, by the key of their first question; `None` for the folder.
-    pub wishes: HashMap<Option<ItemKey>, Wished>,
+    /// The overrides.
+    pub wishes: HashMap<Scope, Wished>,
     /// How many answers were given on each day, and how many of these were right.
     pub days: BTreeMap<i64, (u32, u32)>,
     /// How many lines have each second.
@@ -266,14 +293,16 @@ impl Learned {
                     first_day: day,
                     last_day: day,
                     due_day: day,
-                    answers: answer.answers,
+                    answers: BTreeSet::new(),
+                    last: line.moment,
                     answered: 0,
                     lapses: 0,
                     is_suspended,
                     at: String::new(),
                 });
                 item.at = answer.at;
-                item.answers = answer.answers;
+                item.answers.insert(answer.answers);
+                item.last = item.last.max(line.moment);
                 let Some(rating) = answer.rating else { return };
                 // A clock that was set back makes no negative days.
                 let days = u32::try_from(day.saturating_sub(item.last_day).max(0)).unwrap_or(u32::MAX);
@@ -292,13 +321,31 @@ impl Learned {
                 *until = day.max(*until);
             }
             LogEvent::Forget(key) => drop(self.items.remove(&key)),
-            LogEvent::Convention(key, to) => self.wishes.entry(key).or_default().convention = to,
-            LogEvent::Side(key, to) => self.wishes.entry(key).or_default().side = to,
+            LogEvent::Convention(scope, to) => self.wish_for(scope, to.is_none(), |wish| wish.convention = to),
+            LogEvent::Side(scope, to) => self.wish_for(scope, to.is_none(), |wish| wish.side.clone_from(&to)),
         }
     }
 
-    /// The log line for an action at this time, ordered after all known lines.
+    /// Changes an override. One that goes takes along what an earlier version wrote about the game in every file.
+    fn wish_for(&mut self, scope: Scope, is_gone: bool, change: impl Fn(&mut Wished)) {
+        if let Scope::Game(key, _) = scope
+            && is_gone
+            && let Some(wish) = self.wishes.get_mut(&Scope::Game(key, String::new()))
+        {
+            change(wish);
+        }
+        change(self.wishes.entry(scope).or_default());
+    }
+
+    /// The log line for an action at this time, ordered after all known lines. If the clock was ahead when the item was answered last, though not
+    /// by more than a day, and was set right, another answer is dated as that one: what was answered later comes later.
     pub fn line(&self, moment: Moment, event: LogEvent) -> LogLine {
+        let item = match &event {
+            LogEvent::Answered(answer) => self.items.get(&answer.key),
+            _ => None,
+        };
+        let is_ahead = |last: &Moment| last.utc > moment.utc && last.utc <= moment.utc.saturating_add(AHEAD);
+        let moment = item.map(|item| item.last).filter(is_ahead).unwrap_or(moment);
         LogLine { moment, number: self.numbers.get(&moment.utc).copied().unwrap_or(0), event }
     }
 
@@ -389,12 +436,71 @@ impl Learned {
         self.suspended.contains(&key)
     }
 
-    /// The overrides for a game, by the key of its first question: its own, else the folder's.
+    /// The overrides of files that are there no more hold for the same games in others: files are renamed.
+    pub fn without_files(mut self, is_there: impl Fn(&str) -> bool) -> Learned {
+        let is_gone = |scope: &Scope| matches!(scope, Scope::Game(_, file) if !file.is_empty() && !is_there(file));
+        let mut gone: Vec<Scope> = self.wishes.keys().filter(|scope| is_gone(scope)).cloned().collect();
+        gone.sort_unstable();
+        for scope in gone {
+            if let (Scope::Game(key, _), Some(wish)) = (&scope, self.wishes.remove(&scope)) {
+                let known = self.wishes.entry(Scope::Game(*key, String::new())).or_default();
+                known.convention = known.convention.or(wish.convention);
+                known.side = known.side.take().or(wish.side);
+            }
+        }
+        self
+    }
+
+    /// The overrides for the games of a file.
+    pub fn of_file(&self, file: &Path) -> FileWishes<'_> {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        FileWishes { learned: self, name }
+    }
+
+    /// The day on which an item with these right answers is due; `None` if it was never asked or is suspended. An item whose answers
+    /// changed is due at once.
+    pub fn due_day(&self, key: ItemKey, answers: AnswersKey) -> Option<i64> {
+        let item = self.items.get(&key).filter(|item| !item.is_suspended)?;
+        let is_known = item.answers.contains(&answers);
+        Some(if is_known { item.due_day } else { item.due_day.min(self.now.day()) })
+    }
+
+    /// Whether it was answered where these were the right answers.
+    pub fn was_answered(&self, key: ItemKey, answers: AnswersKey) -> bool {
+        self.items.get(&key).is_some_and(|item| item.answers.contains(&answers))
+    }
+
+    /// Whether it was answered, and nowhere where these were the right answers.
+    pub fn answer_changed(&self, key: ItemKey, answers: AnswersKey) -> bool {
+        self.items.contains_key(&key) && !self.was_answered(key, answers)
+    }
+}
+
+/// The user's overrides for the games of a file.
+#[derive(Clone, Debug)]
+pub struct FileWishes<'a> {
+    learned: &'a Learned,
+    name: String,
+}
+
+impl FileWishes<'_> {
+    /// The override for a game alone, by the key of its first question.
+    pub fn own(&self, key: ItemKey) -> Wished {
+        self.first_of([Scope::Game(key, self.name.clone()), Scope::Game(key, String::new())])
+    }
+
+    /// The same; where there is none, that of its folder.
     pub fn wish(&self, key: ItemKey) -> Wished {
-        let (game, folder) = (self.wishes.get(&Some(key)), self.wishes.get(&None));
-        let convention = game.and_then(|wish| wish.convention).or_else(|| folder.and_then(|wish| wish.convention));
-        let side = game.and_then(|wish| wish.side.clone()).or_else(|| folder.and_then(|wish| wish.side.clone()));
-        Wished { convention, side }
+        self.first_of([Scope::Game(key, self.name.clone()), Scope::Game(key, String::new()), Scope::Folder])
+    }
+
+    fn first_of<const N: usize>(&self, scopes: [Scope; N]) -> Wished {
+        let mut first = Wished::default();
+        for wish in scopes.iter().filter_map(|scope| self.learned.wishes.get(scope)) {
+            first.convention = first.convention.or(wish.convention);
+            first.side = first.side.or_else(|| wish.side.clone());
+        }
+        first
     }
 
     /// The only side that is asked in a game with this key, if the user chose one.
@@ -413,23 +519,6 @@ impl Learned {
                 (judge(tree, root, wishes), wishes, key)
             }
         }
-    }
-
-    /// The day on which an item with these right answers is due; `None` if it was never asked or is suspended. An item whose answers
-    /// changed is due at once.
-    pub fn due_day(&self, key: ItemKey, answers: AnswersKey) -> Option<i64> {
-        let item = self.items.get(&key).filter(|item| !item.is_suspended)?;
-        if item.answers != answers { Some(item.due_day.min(self.now.day())) } else { Some(item.due_day) }
-    }
-
-    /// Whether it was answered, and with these right answers when it was asked last.
-    pub fn was_answered(&self, key: ItemKey, answers: AnswersKey) -> bool {
-        self.items.get(&key).is_some_and(|item| item.answers == answers)
-    }
-
-    /// Whether its right answers are others than when it was asked last.
-    pub fn answer_changed(&self, key: ItemKey, answers: AnswersKey) -> bool {
-        self.items.get(&key).is_some_and(|item| item.answers != answers)
     }
 }
 

@@ -5,7 +5,7 @@
 //! {"v":1,"t":1795302965,"o":60,"k":"…","a":"…","m":"problem","r":2,"at":"…","part":true}
 //! {"v":1,"t":1795302970,"o":60,"void":"… the hash of a line …"}
 //! {"v":1,"t":1795302971,"o":60,"k":"…","do":"suspend"}
-//! {"v":1,"t":1795302972,"o":60,"do":"convention","to":"te","k":"… the game's, or none for the folder …"}
+//! {"v":1,"t":1795302972,"o":60,"do":"convention","to":"te","k":"… the game's, or none for the folder …","at":"shapes.sgf"}
 //! {"v":2,"t":1795302973,"o":60,"k":"…","do":"bury"}
 //! ```
 //!
@@ -18,6 +18,7 @@ use crate::study::moment::Moment;
 use crate::study::schedule::Rating;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::path::Path;
 
 /// The version of the lines that every program knows.
 pub const VERSION: u64 = 1;
@@ -61,10 +62,34 @@ pub enum LogEvent {
     Bury(ItemKey),
     /// Earlier answers to this item are forgotten.
     Forget(ItemKey),
-    /// Overrides the convention of a game, or of every game in the folder; `None` restores the game's own.
-    Convention(Option<ItemKey>, Option<Convention>),
-    /// Asks only this side of a game, or of every game of the folder, by the letter of its colour; `None` as before.
-    Side(Option<ItemKey>, Option<String>),
+    /// Overrides the convention; `None` restores the records' own.
+    Convention(Scope, Option<Convention>),
+    /// Asks only this side, by the letter of its colour; `None` as before.
+    Side(Scope, Option<String>),
+}
+
+/// What an override is about.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Scope {
+    /// Every game in the folder.
+    Folder,
+    /// The games with this key in the file with this name: that of the game's first question. Without a name, as earlier versions wrote it,
+    /// the games with the key in every file.
+    Game(ItemKey, String),
+}
+
+impl Scope {
+    /// The games with a key in a file.
+    pub fn game(key: ItemKey, file: &Path) -> Scope {
+        Scope::Game(key, file.file_name().unwrap_or_default().to_string_lossy().into_owned())
+    }
+
+    fn written(&self) -> (Option<ItemKey>, Option<&str>) {
+        match self {
+            Scope::Folder => (None, None),
+            Scope::Game(key, file) => (Some(*key), Some(file.as_str()).filter(|file| !file.is_empty())),
+        }
+    }
 }
 
 impl LogEvent {
@@ -150,7 +175,8 @@ impl LogLine {
     /// # Errors
     /// Where it is none, or a later program's.
     pub fn read(text: &[u8]) -> Result<LogLine, Unused> {
-        let text = std::str::from_utf8(text).ok().filter(|text| text.len() <= LONGEST).ok_or(Unused::Broken)?;
+        let text = Some(text).filter(|text| text.len() <= LONGEST).ok_or(Unused::Broken)?;
+        let text = std::str::from_utf8(text).map_err(|_| Unused::Broken)?;
         let written: Written<'_> = match serde_json::from_str(text) {
             Ok(written) => written,
             // Another version may have other fields under these names.
@@ -165,35 +191,17 @@ impl LogLine {
         Ok(LogLine { moment, number: written.n, event })
     }
 
-    /// The lines of a file, without their ends, each with its number from 1. Where files were joined of which one had no end of line, several
-    /// stand on one.
-    pub fn all_in(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
-        let lines = bytes.split(|&byte| byte == b'\n').zip(1..);
-        lines.flat_map(|(line, number)| Self::parted(line).into_iter().map(move |part| (number, part)))
-    }
-
-    /// What stands on a line: usually one thing.
-    fn parted(line: &[u8]) -> Vec<&[u8]> {
-        let mut rest = bare(line);
-        if rest.is_empty() {
-            return Vec::new();
-        }
-        if LogLine::read(rest) != Err(Unused::Broken) {
-            return vec![rest];
-        }
-        let mut parts = Vec::new();
-        while !rest.is_empty() {
-            // What is longer is none, wherever it ends.
-            let near = &rest[..rest.len().min(LONGEST)];
-            let mut values = serde_json::Deserializer::from_slice(near).into_iter::<serde::de::IgnoredAny>();
-            let whole = values.next().is_some_and(|value| value.is_ok()).then(|| values.byte_offset());
-            let next = || rest.windows(BEGINNING.len()).skip(1).position(|bytes| bytes == BEGINNING);
-            let end = whole.or_else(|| next().map(|at| at + 1)).unwrap_or(rest.len());
-            let (part, after) = rest.split_at(end);
-            parts.push(bare(part));
-            rest = bare(after);
-        }
-        parts
+    /// What stands on the lines of a file: the number of the line, from 1, its text without blanks around it, and what it says. Where files were
+    /// joined of which one had no end of line, several stand on one. However much that is, it is read twice at most.
+    pub fn all_in(bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8], Result<LogLine, Unused>)> {
+        let lines = bytes.split(|&byte| byte == b'\n').map(bare).zip(1..).filter(|(line, _)| !line.is_empty());
+        lines.flat_map(|(line, number)| {
+            let (whole, parts) = match Self::read(line) {
+                Err(Unused::Broken) => (None, parted(line)),
+                whole => (Some((number, line, whole)), Vec::new()),
+            };
+            whole.into_iter().chain(parts.into_iter().map(move |part| (number, part, Self::read(part))))
+        })
     }
 
     /// The hash by which another line voids this one, if it was written by this program.
@@ -222,11 +230,14 @@ impl LogLine {
             LogEvent::Bury(of) => (written.v, written.k, written.event) = (SECOND, key(*of), Some(BURY.into())),
             LogEvent::Forget(of) => (written.k, written.event) = (key(*of), Some(FORGET.into())),
             LogEvent::Convention(of, to) => {
-                (written.k, written.event) = (of.and_then(key), Some(CONVENTION.into()));
+                let (game, file) = of.written();
+                (written.k, written.at, written.event) =
+                    (game.and_then(key), file.map(Cow::from), Some(CONVENTION.into()));
                 written.to = to.map(|to| to.name().into());
             }
             LogEvent::Side(of, to) => {
-                (written.k, written.event) = (of.and_then(key), Some(SIDE.into()));
+                let (game, file) = of.written();
+                (written.k, written.at, written.event) = (game.and_then(key), file.map(Cow::from), Some(SIDE.into()));
                 written.to = to.as_deref().map(Cow::from);
             }
         }
@@ -241,7 +252,8 @@ impl Written<'_> {
             return void.parse::<ItemKey>().ok().map(|key| LogEvent::Void(key.0));
         }
         // A key that is there and is none belongs to nothing.
-        let of = || if self.k.is_none() { Some(None) } else { key().map(Some) };
+        let file = || self.at.as_deref().unwrap_or_default().to_owned();
+        let of = || if self.k.is_none() { Some(Scope::Folder) } else { key().map(|key| Scope::Game(key, file())) };
         match self.event.as_deref() {
             None => {
                 let rating = match self.r {
@@ -271,6 +283,41 @@ impl Written<'_> {
     }
 }
 
+/// What stands on a line: usually one thing. A value that is whole is one; of what is torn, or is none, each beginning of a line begins another.
+fn parted(line: &[u8]) -> Vec<&[u8]> {
+    let mut parts = Vec::new();
+    for piece in pieces(line, |before| !matches!(before, b':' | b',' | b'[')) {
+        let rest = take_values(piece, &mut parts);
+        // What looked like a part of something may be all that is whole of it.
+        for piece in pieces(rest, |_| true) {
+            let rest = take_values(piece, &mut parts);
+            parts.extend(Some(rest).filter(|rest| !rest.is_empty()));
+        }
+    }
+    parts
+}
+
+/// Cuts a line before each beginning of one that programs write, where it fits what is before it.
+fn pieces(line: &[u8], is_cut_after: impl Fn(u8) -> bool) -> impl Iterator<Item = &[u8]> {
+    let is_cut = move |at: &usize| {
+        line[*at..].starts_with(BEGINNING)
+            && line[..*at].trim_ascii_end().last().is_some_and(|&before| is_cut_after(before))
+    };
+    let ends = (1..line.len()).filter(is_cut).chain([line.len()]);
+    ends.scan(0, move |from, end| Some(&line[std::mem::replace(from, end)..end]))
+}
+
+/// Takes the whole values at the beginning of a piece. Returns the rest: where it is not empty, it begins with none.
+fn take_values<'a>(piece: &'a [u8], parts: &mut Vec<&'a [u8]>) -> &'a [u8] {
+    let mut values = serde_json::Deserializer::from_slice(bare(piece)).into_iter::<serde::de::IgnoredAny>();
+    let mut from = 0;
+    while let Some(Ok(_)) = values.next() {
+        parts.push(bare(&bare(piece)[from..values.byte_offset()]));
+        from = values.byte_offset();
+    }
+    bare(&bare(piece)[from..])
+}
+
 fn is_first(number: &u32) -> bool {
     *number == 0
 }
@@ -283,6 +330,17 @@ pub fn hash_of(line: &[u8]) -> u128 {
 /// A line without blanks around it, and without the mark of UTF-8 that some editors put before a text.
 fn bare(line: &[u8]) -> &[u8] {
     line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line).trim_ascii()
+}
+
+/// A log in UTF-8, also where an editor wrote it in UTF-16.
+pub fn in_utf8(bytes: &[u8]) -> Cow<'_, [u8]> {
+    let from_unit: fn([u8; 2]) -> u16 = match bytes {
+        [0xff, 0xfe, ..] | [b'{', 0, ..] => u16::from_le_bytes,
+        [0xfe, 0xff, ..] | [0, b'{', ..] => u16::from_be_bytes,
+        _ => return bytes.into(),
+    };
+    let units: Vec<u16> = bytes.chunks_exact(2).map(|unit| from_unit([unit[0], unit[1]])).collect();
+    String::from_utf16_lossy(&units).into_bytes().into()
 }
 
 /// A hint need not be long.

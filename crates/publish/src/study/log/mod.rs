@@ -5,5 +5,5 @@
 mod fold;
 mod line;
 
-pub use fold::{ItemStatus, KnownItem, Learned, LogLines, Wished};
-pub use line::{GivenAnswer, LogEvent, LogLine, Unused, VERSION, hash_of};
+pub use fold::{FileWishes, ItemStatus, KnownItem, Learned, LogLines, Wished};
+pub use line::{GivenAnswer, LogEvent, LogLine, Scope, Unused, VERSION, hash_of, in_utf8};

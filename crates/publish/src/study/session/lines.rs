@@ -5,7 +5,7 @@ use crate::sgf::NodeId;
 use crate::sgf::Tree;
 use crate::study::identity::ItemKey;
 use crate::study::judge::{JudgeOverrides, Judgement, Verdict};
-use crate::study::nodes::LABELS;
+use crate::study::nodes::labels;
 use crate::study::questions::same_move;
 use std::sync::Arc;
 
@@ -66,12 +66,7 @@ impl StudyGame {
 
     /// The labels on the board at a node.
     pub(super) fn labels(&self, node: NodeId) -> Vec<(Place, String)> {
-        let kind = Kind::of(&self.tree, self.root);
-        let label = |raw: &[u8]| {
-            let text = String::from_utf8_lossy(raw);
-            Some((kind.labelled(raw)?, text.split_once(':')?.1.trim().to_owned()))
-        };
-        self.tree.values(node, "LB").take(LABELS).filter_map(label).collect()
+        labels(&self.tree, &Kind::of(&self.tree, self.root), node)
     }
 
     /// Who moves in a node.
@@ -105,9 +100,7 @@ impl StudyGame {
 
     /// Whether the move of a node breaks a rule, or is none with which a question begins.
     pub(super) fn is_illegal(&self, node: NodeId) -> bool {
-        let nodes = &self.judgement.nodes;
-        let is_illegal = |at: usize| nodes.rows[at].is_illegal || nodes.rows[at].is_none && nodes.is_first(at);
-        self.judgement.at(node).is_some_and(is_illegal)
+        self.judgement.at(node).is_some_and(|at| self.judgement.nodes.is_no_answer(at))
     }
 
     /// The nodes from below one to another that follows it.

@@ -78,6 +78,11 @@ impl Camera {
         self.pan = Vec2::ZERO;
     }
 
+    /// Whether more or less than the whole board is shown.
+    pub fn is_zoomed(&self) -> bool {
+        self.zoom.is_some_and(|zoom| (zoom - 1.0).abs() > 0.001)
+    }
+
     /// Shows a corner of a square board: `part` of its `lines`, on the right or left, below or above.
     pub fn show_corner(&mut self, area: Rect, (part, lines): (u16, u16), (right, below): (bool, bool)) {
         let zoom = f32::from(lines) / f32::from(part.max(1));
@@ -178,10 +183,9 @@ impl Camera {
 
     /// Buttons in the corner of a zoomed or rotated board to reset it; another offers to count a finished game.
     pub fn ways_back(&self, ui: &mut Ui, area: Rect, is_over: bool, actions: &mut Vec<Action>) {
-        let zoomed = self.zoom.is_some_and(|zoom| (zoom - 1.0).abs() > 0.001);
         let ways = [
             (is_over, StaticText("count-the-game", "Count game"), WindowCommand::Counting),
-            (zoomed, words::SHOW_WHOLE_BOARD, WindowCommand::ZoomFit),
+            (self.is_zoomed(), words::SHOW_WHOLE_BOARD, WindowCommand::ZoomFit),
             (self.orientation.is_some(), StaticText("turn-board-back", "Reset board view"), WindowCommand::UsualView),
         ];
         let mut at = pos2(area.right() - GRID, area.top() + GRID);

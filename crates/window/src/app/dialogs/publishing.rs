@@ -120,8 +120,11 @@ impl PublishDialog {
         }
         let looking = self.looking.get_or_insert_with(|| {
             let tree = reading.workspace.document().snapshot().1;
-            let folder = reading.path.map(|path| folder_of(path).to_path_buf());
-            let look = move || is_all_problems(&tree, &wished(folder.as_deref(), None));
+            let path = reading.path.map(Path::to_path_buf);
+            let look = move || {
+                let wished = wished(path.as_deref().map(folder_of), None);
+                is_all_problems(&tree, &wished.of_file(path.as_deref().unwrap_or(Path::new(""))))
+            };
             Background::begin(ui.ctx(), crate::store::disk::along(look))
         });
         match looking.take() {

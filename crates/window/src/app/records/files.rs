@@ -66,14 +66,12 @@ impl Read {
         let (mut workspace, mut faults) = Workspace::open_with(bytes, &options);
         faults.extend(unread.into_iter().flatten());
         match &how.place {
-            Some((game, place)) => {
-                return_to(&mut workspace, *game, place);
-                if how.at_question {
-                    leave_solution(&mut workspace);
-                }
-            }
+            Some((game, place)) => return_to(&mut workspace, *game, place),
             // If a record starts with setup or a comment, show that first.
             None => drop(workspace.run(&Command::Go(Go::To(Where::Start)))),
+        }
+        if how.at_question {
+            leave_solution(&mut workspace);
         }
         Ok(Read { workspace, faults, stamp, protected: disk::is_protected(path), made })
     }

@@ -19,7 +19,7 @@ use crate::store::disk::{Readers, folder_of, is_same};
 use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::sites::SiteFailures;
 use crate::store::{Home, file, folders, progress, sites};
-use crate::study::log::{Learned, LogLines};
+use crate::study::log::{FileWishes, Learned, LogLines};
 use crate::study::{Moment, puzzles, solutions};
 
 /// A record to be published, as it is now.
@@ -45,7 +45,9 @@ pub struct Publishing {
 /// The overrides for the problems of a folder.
 pub fn wished(folder: Option<&Path>, home: Option<&Home>) -> Learned {
     let read = folder.map(|folder| progress::read(folder, home)).unwrap_or_default();
-    LogLines::of_files(read.files, &mut Vec::new()).wishes(Moment::now())
+    let learned = LogLines::of_files(read.files, &mut Vec::new()).wishes(Moment::now());
+    // Those of a record that was renamed hold under its new name.
+    learned.without_files(|file| folder.is_some_and(|folder| folder.join(file).exists()))
 }
 
 /// That a record would be replaced by what is made of it.
@@ -58,7 +60,7 @@ pub fn own_source(path: &Path) -> String {
 }
 
 /// Problems that can be judged, and positions without moves.
-fn problems(tree: &Tree, wished: &Learned) -> Vec<Solution> {
+fn problems(tree: &Tree, wished: &FileWishes<'_>) -> Vec<Solution> {
     let mut found = solutions(tree, wished);
     found.extend(puzzles(tree, wished));
     found
@@ -148,7 +150,8 @@ impl Publishing {
         };
         let asks = self.choice.asks && matches!(self.choice.form, Form::Page | Form::Booklet);
         let wished = || wished(self.folder.as_deref(), self.home.as_ref());
-        let solutions = if asks { problems(&tree, &wished()) } else { Vec::new() };
+        let source = self.source.as_deref().unwrap_or(Path::new(""));
+        let solutions = if asks { problems(&tree, &wished().of_file(source)) } else { Vec::new() };
         let publication = Publication::asking(&self.name, tree, solutions, &self.choice.without);
         match asks {
             true => publication.with_problems(&self.choice.problems, None).map_err(|why| why.to_string()),
@@ -166,7 +169,7 @@ impl Publishing {
             let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
             let (bytes, _) = record_of(path, bytes)?;
             let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
-            let solutions = problems(&tree, &wished(Some(folder_of(path)), self.home.as_ref()));
+            let solutions = problems(&tree, &wished(Some(folder_of(path)), self.home.as_ref()).of_file(path));
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             records.push(Publication::asking(&name, tree, solutions, &self.choice.without));
         }
@@ -297,7 +300,7 @@ impl SiteFiles for FolderSite<'_> {
         let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let wished = || wished(Some(folder_of(path)), self.home);
-        let solutions = if self.choice.asks { solutions(&tree, &wished()) } else { Vec::new() };
+        let solutions = if self.choice.asks { solutions(&tree, &wished().of_file(path)) } else { Vec::new() };
         // Where only some games are problems, the page shows them all.
         let solutions = if solutions.len() < tree.game_count() { Vec::new() } else { solutions };
         Ok(Publication::asking(&name, tree, solutions, &self.choice.without))

@@ -37,6 +37,8 @@ pub struct AskingHand {
     pub leads_board: bool,
     /// The board has the keyboard.
     pub board_has_keys: bool,
+    /// More or less than the whole board is shown.
+    pub is_zoomed: bool,
     /// Text for the pointed place.
     pub pointed: String,
     /// The keys are listed, where there is little room for them.
@@ -95,7 +97,7 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
     // A click on the board leaves the focus there, or nowhere.
     let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
     let action = keys(ui, offers(stage, view_shown, sitting.rates()), stage, leads || idle);
-    let action = action.or_else(|| whole(ui, sitting)).or_else(|| keys_of_other_times(ui));
+    let action = action.or_else(|| whole(ui, sitting, hand.is_zoomed)).or_else(|| keys_of_other_times(ui));
     ui.add_space(if may_type { GRID } else { 2.0 * GRID });
     let taken = below(ui, sitting, hand, stage);
     // The field for a move is there while something is asked, and no longer.
@@ -191,15 +193,15 @@ fn move_words(position: &Position, action: &Move, all: &[Continuation]) -> Strin
     }
 }
 
-/// Between the corner in use and the whole board.
-fn whole(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
-    if !sitting.has_corner() {
-        return None;
-    }
+/// Between the corner in use, or what else is shown of the board, and all of it.
+fn whole(ui: &mut Ui, sitting: &Sitting, is_zoomed: bool) -> Option<PageAction> {
+    let word = match is_zoomed {
+        true => words::SHOW_WHOLE_BOARD,
+        false if sitting.whole && sitting.has_corner() => StaticText("study-corner", "Corner only"),
+        false => return None,
+    };
     let pressed = take_key(ui.ctx(), Modifiers::NONE, Key::F7);
-    // The way to the whole board is on the board.
-    let word = StaticText("study-corner", "Corner only");
-    let clicked = sitting.whole && button(ui, word, Key::F7.name(), false).clicked();
+    let clicked = button(ui, word, Key::F7.name(), false).clicked();
     (clicked || pressed).then_some(PageAction::Whole)
 }
 
@@ -416,6 +418,6 @@ fn below(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, stage: Stage) ->
         quiet_small(ui, &game.evidence);
     }
     let key = game.key?;
-    let wished = sitting.gathered.learned.wishes.get(&Some(key)).and_then(|wish| wish.convention);
-    conventions::choose(ui, wished, ui.available_width()).map(|convention| PageAction::Take(Some(key), convention))
+    let wished = sitting.gathered.learned.of_file(&game.file).own(key).convention;
+    conventions::choose(ui, wished, ui.available_width()).map(|convention| PageAction::Take(true, convention))
 }

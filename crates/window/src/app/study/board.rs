@@ -74,6 +74,16 @@ impl Made {
 }
 
 impl StudyBoard {
+    /// Whether more or less than the whole board is shown.
+    pub fn is_zoomed(&self) -> bool {
+        self.view.camera.is_zoomed()
+    }
+
+    /// Shows the whole board.
+    pub fn show_whole(&mut self) {
+        self.view.camera.fit();
+    }
+
     /// The keyboard goes to the board with the next frame.
     pub fn lead(&mut self) {
         self.led = true;

@@ -74,6 +74,43 @@ pub struct Count {
     pub next: Option<(i64, usize)>,
 }
 
+/// What there is of the chosen questions. It is counted anew when the choice or an answer changes it: see [`Gathered::summary`].
+#[derive(Debug)]
+pub struct Summary {
+    /// How many there are to ask.
+    pub count: Count,
+    /// The same of all modes together, and of each, as on the command line.
+    pub of_all: (Count, Vec<(Mode, Count)>),
+    /// The sides that can be asked, with their names.
+    pub sides: Vec<(Colour, String)>,
+    /// Whether a position is asked in several places, of which one is chosen.
+    pub has_twins: bool,
+    /// How much is due on each of the next seven days, today first, if nothing is answered until then.
+    pub week: [usize; 7],
+    /// The next days on which something is asked again, each with how much.
+    pub next_days: Vec<(i64, usize)>,
+    /// The questions that fail most often, the worst first: how often, and where each was asked last.
+    pub worst: Vec<(ItemKey, u32, String)>,
+    /// How many are not asked any more.
+    pub suspended: usize,
+}
+
+impl Summary {
+    /// Counts.
+    pub fn of(gathered: &Gathered, choice: StudyChoice) -> Summary {
+        Summary {
+            count: count(gathered, choice),
+            of_all: count_of_all(gathered, choice.new_a_day),
+            sides: sides(gathered, choice),
+            has_twins: has_twins(gathered, choice),
+            week: due_in_week(gathered, choice),
+            next_days: comes_again(gathered, choice),
+            worst: worst(gathered, choice),
+            suspended: suspended(gathered, choice).len(),
+        }
+    }
+}
+
 /// The questions of a mode that fit the choice.
 fn wanted(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usize, &StudyItem)> {
     let is_side = move |item: &StudyItem| choice.side.is_none_or(|side| side == item.exercise.side);
@@ -87,8 +124,24 @@ fn wanted(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usi
     gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_chosen(item))
 }
 
-/// Whether a position is asked in several places, of which one is chosen.
-pub fn has_twins(gathered: &Gathered, choice: StudyChoice) -> bool {
+/// The sides that can be asked, with their names; several names if games differ.
+fn sides(gathered: &Gathered, choice: StudyChoice) -> Vec<(Colour, String)> {
+    let mut sides: BTreeMap<usize, (Colour, Vec<&'static str>)> = BTreeMap::new();
+    for (_, item) in wanted(gathered, StudyChoice { side: None, ..choice }) {
+        let side = item.exercise.side;
+        let (_, names) = sides.entry(side.index()).or_insert_with(|| (side, Vec::new()));
+        if !names.contains(&item.side) {
+            names.push(item.side);
+        }
+    }
+    let name = |mut names: Vec<&'static str>| {
+        names.sort_unstable();
+        names.join(" / ")
+    };
+    sides.into_values().map(|(side, names)| (side, name(names))).collect()
+}
+
+fn has_twins(gathered: &Gathered, choice: StudyChoice) -> bool {
     let mut keys = HashSet::new();
     !choice.is_play() && wanted(gathered, choice).any(|(_, item)| !keys.insert(item.exercise.key))
 }
@@ -163,7 +216,7 @@ impl Count {
 }
 
 /// The modes in which something is asked by nature, or was asked before.
-pub fn counted_modes(gathered: &Gathered) -> Vec<Mode> {
+fn counted_modes(gathered: &Gathered) -> Vec<Mode> {
     let learned = &gathered.learned;
     let was_asked = |mode: Mode| learned.items.values().any(|item| item.mode == mode);
     let is_counted = |mode: &Mode| {
@@ -236,8 +289,7 @@ pub fn worst(gathered: &Gathered, choice: StudyChoice) -> Vec<(ItemKey, u32, Str
     found
 }
 
-/// How much is due on each of the next seven days, today first, if nothing is answered until then.
-pub fn due_in_week(gathered: &Gathered, choice: StudyChoice) -> [usize; 7] {
+fn due_in_week(gathered: &Gathered, choice: StudyChoice) -> [usize; 7] {
     let learned = &gathered.learned;
     let mut week = [0; 7];
     for (_, item) in chosen(gathered, choice) {
@@ -251,8 +303,7 @@ pub fn due_in_week(gathered: &Gathered, choice: StudyChoice) -> [usize; 7] {
     week
 }
 
-/// When something is asked again: the next days on which there is something, each with how much.
-pub fn comes_again(gathered: &Gathered, choice: StudyChoice) -> Vec<(i64, usize)> {
+fn comes_again(gathered: &Gathered, choice: StudyChoice) -> Vec<(i64, usize)> {
     let learned = &gathered.learned;
     let mut days: BTreeMap<i64, usize> = BTreeMap::new();
     for (_, item) in chosen(gathered, choice) {
@@ -266,3 +317,65 @@ pub fn comes_again(gathered: &Gathered, choice: StudyChoice) -> Vec<(i64, usize)
 
 /// So many days are named on which something comes again.
 const DAYS: usize = 4;
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::app::study::gather::{StudySource, gather};
+    use crate::sgf::Tree;
+    use crate::study::log::{GivenAnswer, LogEvent};
+    use crate::study::{Moment, Rating, Schedule};
+
+    /// Drawing the options counts nothing: a choice, an answer and a schedule do.
+    #[test]
+    fn questions_are_counted_when_something_changes() {
+        let text = "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[ba]C[RIGHT])(;B[ca]))";
+        let source = StudySource::Record(Arc::new(Tree::read(text.into()).0), None);
+        let now = Moment { utc: 1_795_294_800, east: 0 };
+        let mut gathered = gather(&source, None, (now, Schedule::Fsrs));
+        let choice = StudyChoice::usual(Mode::Problem, None, 10);
+        let first = gathered.summary(choice);
+        assert_eq!((first.count.all, first.count.new, first.sides.len()), (1, 1, 1));
+        assert!(Arc::ptr_eq(&first, &gathered.summary(StudyChoice { all: true, ..choice })));
+        assert!(!Arc::ptr_eq(&first, &gathered.summary(StudyChoice { new_a_day: 0, ..choice })));
+        let exercise = gathered.of(Mode::Problem)[0].exercise.clone();
+        let given = GivenAnswer {
+            key: exercise.key,
+            answers: exercise.answers_key,
+            mode: Mode::Problem,
+            rating: Some(Rating::Good),
+            took: None,
+            at: String::new(),
+            is_part: false,
+        };
+        let line = gathered.learned.line(now, LogEvent::Answered(given));
+        gathered.take(line.clone());
+        let answered = gathered.summary(choice).count;
+        assert_eq!((answered.new, answered.due), (0, 0));
+        // The first step of the ladder is the same day.
+        gathered.reschedule(Schedule::Ladder);
+        assert_eq!(gathered.summary(choice).count.due, 1);
+        gathered.take_back(&line, None);
+        assert_eq!(gathered.summary(choice).count.new, 1);
+    }
+
+    /// The sides that are offered are those of the questions that are asked, not of all from which such questions could be made.
+    #[test]
+    fn sides_are_those_of_what_is_asked() {
+        let pieces = include_str!("../../../../../tests/corpus/problems/blokus-01-right.blksgf");
+        let text = format!("(;GM[1]SZ[19];B[qd];W[oc]C[* Joseki *]){pieces}");
+        let source = StudySource::Record(Arc::new(Tree::read(text.into()).0), None);
+        let gathered = gather(&source, None, (Moment { utc: 1_795_294_800, east: 0 }, Schedule::Fsrs));
+        for (mode, expected) in [
+            (Mode::Repertoire, &["Black", "White"][..]),
+            (Mode::Problem, &["Purple"]),
+            (Mode::Guess, &["Black / Purple", "Orange / White"]),
+        ] {
+            let found = Summary::of(&gathered, StudyChoice::usual(mode, None, 10)).sides;
+            let names: Vec<&str> = found.iter().map(|(_, name)| name.as_str()).collect();
+            assert_eq!(names, expected, "{mode:?}");
+        }
+    }
+}

@@ -5,13 +5,12 @@ use egui::Ui;
 use crate::app::look::controls::{quiet, quiet_small};
 use crate::app::look::{GRID, form, words};
 use crate::app::study::calendar::{day_words, week};
-use crate::app::study::choice::{
-    PORTION, StudyChoice, count, count_of_all, counted_modes, counted_words, due_in_week, has_twins, suspended, worst,
-};
+use crate::app::study::choice::{PORTION, StudyChoice, Summary, counted_words};
 use crate::app::study::conventions;
 use crate::app::study::gather::Gathered;
 use crate::app::study::page::{PageAction, button, row_of_buttons, small_button};
 use crate::language::{self, StaticText};
+use crate::study::log::Scope;
 use crate::study::{Mode, Schedule};
 
 /// The modes, and what each is called.
@@ -54,13 +53,13 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
             (choice.mode, choice.side) = (*mode, None);
         }
     }
-    let sides = gathered.sides(choice.mode);
-    if sides.len() > 1 {
+    let summary = gathered.summary(*choice);
+    if summary.sides.len() > 1 {
         ui.add_space(GRID);
         ui.horizontal_wrapped(|ui| {
             ui.radio_value(&mut choice.side, None, StaticText("study-all-sides", "All sides").localized());
-            for (side, name) in sides {
-                ui.radio_value(&mut choice.side, Some(side), name);
+            for (side, name) in &summary.sides {
+                ui.radio_value(&mut choice.side, Some(*side), name);
             }
         });
     }
@@ -70,7 +69,9 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
     }
     options(ui, gathered, choice);
     ui.add_space(GRID);
-    begin(ui, gathered, choice)
+    // As it was just chosen.
+    let summary = gathered.summary(*choice);
+    begin(ui, &summary, gathered.learned.now.day(), choice)
 }
 
 /// The problems' convention, with a choice of another one.
@@ -90,8 +91,8 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> 
         );
         quiet_small(ui, says);
     }
-    let wished = gathered.learned.wishes.get(&None).and_then(|wish| wish.convention);
-    conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| PageAction::Take(None, convention))
+    let wished = gathered.learned.wishes.get(&Scope::Folder).and_then(|wish| wish.convention);
+    conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| PageAction::Take(false, convention))
 }
 
 /// The options.
@@ -156,18 +157,22 @@ fn labelled(ui: &mut Ui, word: StaticText, names: &[&str], chosen: &mut usize, w
 }
 
 /// The number of questions, and the start.
-fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<PageAction> {
-    let count = count(gathered, *choice);
+fn begin(ui: &mut Ui, summary: &Summary, today: i64, choice: &mut StudyChoice) -> Option<PageAction> {
+    let count = summary.count;
     let (due, new, later) = (count.due, count.new, count.all.saturating_sub(count.due + count.new));
-    let mut says = say!(
-        "study-counts-of",
-        "{count} question: {due} due today, {new} new, {later} later"
-            | "{count} questions: {due} due today, {new} new, {later} later",
-        count = count.all,
-        due,
-        new,
-        later
-    );
+    let mut says = match choice.is_play() {
+        // What is only guessed comes on no day.
+        true => say!("study-to-guess", "{count} move to guess" | "{count} moves to guess", count = count.all),
+        false => say!(
+            "study-counts-of",
+            "{count} question: {due} due today, {new} new, {later} later"
+                | "{count} questions: {due} due today, {new} new, {later} later",
+            count = count.all,
+            due,
+            new,
+            later
+        ),
+    };
     if let Some((day, many)) = count.next {
         says += &say!("study-next-here", "; {many} on {date}", many, date = day_words(day));
     }
@@ -181,12 +186,12 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         );
         quiet_small(ui, today);
     }
-    if counted_modes(gathered).len() > 1 {
-        let (all, modes) = count_of_all(gathered, choice.new_a_day);
+    let (all, modes) = &summary.of_all;
+    if modes.len() > 1 {
         // What one mode asks is not all that the list of collections and the command line count.
         let says = say!("study-counts-here", "{due} due today, {new} new", due = all.due, new = all.new);
         let says = language::with_colon(StaticText("study-in-all", "In all"), says);
-        quiet_small(ui, format!("{says} ({})", counted_words(&modes)));
+        quiet_small(ui, format!("{says} ({})", counted_words(modes)));
     }
     if due > PORTION {
         let portion = say!(
@@ -197,7 +202,7 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
         );
         quiet(ui, portion);
     }
-    if has_twins(gathered, *choice) {
+    if summary.has_twins {
         quiet_small(
             ui,
             StaticText("study-once", "The same position in several games counts as one question.").localized(),
@@ -217,13 +222,12 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
     // What is longer in some folders than the window is high stands below.
     if count.all > count.new {
         ui.add_space(GRID);
-        week(ui, &due_in_week(gathered, *choice), gathered.learned.now.day());
+        week(ui, &summary.week, today);
     }
-    let worst = worst(gathered, *choice);
-    if !worst.is_empty() {
+    if !summary.worst.is_empty() {
         ui.add_space(GRID);
         quiet_small(ui, StaticText("study-worst", "These fail most often:").localized());
-        for (_, times, at) in worst.iter().take(TOLD) {
+        for (_, times, at) in summary.worst.iter().take(TOLD) {
             let says = say!(
                 "study-failed-times",
                 "{at}: wrong {count} time" | "{at}: wrong {count} times",
@@ -236,13 +240,12 @@ fn begin(ui: &mut Ui, gathered: &Gathered, choice: &mut StudyChoice) -> Option<P
             return Some(PageAction::Worst);
         }
     }
-    let suspended = suspended(gathered, *choice).len();
-    if suspended > 0 {
+    if summary.suspended > 0 {
         ui.add_space(GRID);
         let says = say!(
             "study-suspended-here",
             "{count} question is not asked any more." | "{count} questions are not asked any more.",
-            count = suspended
+            count = summary.suspended
         );
         quiet_small(ui, says);
         if small_button(ui, StaticText("study-resume", "Ask again"), "").clicked() {

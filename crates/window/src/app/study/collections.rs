@@ -1,6 +1,7 @@
 //! The page of studied collections: what is due in each, a calendar of answers, and a button to add a folder.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -95,7 +96,9 @@ pub struct Collections {
     /// The folder of the record that is open.
     open: Option<PathBuf>,
     home: Option<Home>,
-    /// What came of removing a collection from the list.
+    /// A collection is being taken off the list: its place, and whether it is.
+    removing: Option<Background<(PathBuf, io::Result<()>)>>,
+    /// What came of that.
     message: Option<String>,
 }
 
@@ -106,14 +109,15 @@ impl Collections {
         let looking =
             Some(Background::begin(ctx, crate::store::disk::along(move || look(looked.as_ref(), now, new_a_day))));
         let (found, typed) = (KnownFolders::default(), String::new());
-        let (dialog, refused, message) = (None, false, None);
-        Collections { looking, found, dialog, typed, today: now.day(), refused, open, home, message }
+        let (dialog, refused, removing, message) = (None, false, None, None);
+        Collections { looking, found, dialog, typed, today: now.day(), refused, open, home, removing, message }
     }
 
     /// Draws it.
     pub fn show(&mut self, ui: &mut Ui) -> Option<Wanted> {
         self.found =
             Background::taken(&mut self.looking, Duration::ZERO).unwrap_or_else(|| std::mem::take(&mut self.found));
+        self.follow_removing(ui.ctx());
         let mut wanted = None;
         if self.looking.is_some() {
             quiet(ui, LOOKING.localized());
@@ -135,7 +139,7 @@ impl Collections {
             }
         }
         if let Some(index) = removed {
-            self.remove(ui, index);
+            self.remove(ui.ctx(), index);
         }
         if let Some(message) = &self.message {
             let label = ui.label(RichText::new(message).size(13.0).color(Palette::of(ui).quiet));
@@ -156,27 +160,39 @@ impl Collections {
     }
 
     /// Takes a collection off the list; what was learned stays beside its records.
-    fn remove(&mut self, ui: &Ui, index: usize) {
-        let Some((Collection::Place(place), home)) =
-            self.found.known.get(index).map(|known| &known.collection).zip(self.home.as_ref())
-        else {
+    fn remove(&mut self, ctx: &egui::Context, index: usize) {
+        let known = self.found.known.get(index).map(|known| &known.collection);
+        let (Some(Collection::Place(place)), Some(home), None) = (known, self.home.clone(), &self.removing) else {
             return;
         };
-        let name = words::file_name(place);
-        self.message = Some(match progress::forget(home, place) {
-            Ok(_) => say!(
-                "study-removed-from-list",
-                "{name} is no more on the list. What was learned there stays, and counts when it is studied again.",
-                name
-            ),
+        let place = place.clone();
+        let remove = move || {
+            let removed = progress::forget(&home, &place).map(drop);
+            (place, removed)
+        };
+        self.removing = Some(Background::begin(ctx, crate::store::disk::along(remove)));
+    }
+
+    /// Says what came of that.
+    fn follow_removing(&mut self, ctx: &egui::Context) {
+        let Some((place, removed)) = Background::taken(&mut self.removing, Duration::ZERO) else { return };
+        let name = words::file_name(&place);
+        self.message = Some(match removed {
+            Ok(()) => {
+                self.found
+                    .known
+                    .retain(|known| !matches!(&known.collection, Collection::Place(known) if *known == place));
+                say!(
+                    "study-removed-from-list",
+                    "{name} is no more on the list. What was learned there stays, and counts when it is studied again.",
+                    name
+                )
+            }
             Err(error) => language::with_colon(name, cause(&error)),
         });
-        if !progress::remembered(home).contains(place) {
-            self.found.known.remove(index);
-        }
         // The button is gone, and the next row has the keyboard.
-        ui.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
-        ui.ctx().request_repaint();
+        ctx.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+        ctx.request_repaint();
     }
 
     /// What can be studied without looking for it: the folder of the open record, and what comes with the program.

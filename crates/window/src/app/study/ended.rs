@@ -8,7 +8,6 @@ use egui::{RichText, Sense, Ui, vec2};
 use crate::app::look::controls::{quiet, set_name};
 use crate::app::look::{GRID, Palette, fonts, words};
 use crate::app::study::calendar::{calendar, day_words, week};
-use crate::app::study::choice::{comes_again, due_in_week};
 use crate::app::study::page::{PageAction, row_of_buttons};
 use crate::app::study::signs;
 use crate::app::study::sitting::{Sign, Sitting};
@@ -20,7 +19,8 @@ const SIGN: f32 = 18.0;
 const MOST_SIGNS: usize = 200;
 
 /// Draws it.
-pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
+pub fn ended(ui: &mut Ui, sitting: &mut Sitting) -> Option<PageAction> {
+    let summary = sitting.gathered.summary(sitting.choice);
     let tally = sitting.round.tally();
     let says = match tally.asked {
         0 => say!("study-none-asked", "No questions were asked."),
@@ -51,7 +51,7 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     }
     moments(ui, &sitting.moments);
     ui.add_space(2.0 * GRID);
-    for (day, count) in comes_again(&sitting.gathered, sitting.choice) {
+    for &(day, count) in &summary.next_days {
         let date = day_words(day);
         ui.label(say!(
             "study-again-on",
@@ -63,7 +63,7 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
     let learned = &sitting.gathered.learned;
     if sitting.choice.mode != Mode::Guess || sitting.choice.cards {
         ui.add_space(GRID);
-        week(ui, &due_in_week(&sitting.gathered, sitting.choice), learned.now.day());
+        week(ui, &summary.week, learned.now.day());
     }
     ui.add_space(2.0 * GRID);
     let days: BTreeMap<i64, u32> = learned.days.iter().map(|(day, (answers, _))| (*day, *answers)).collect();
@@ -76,12 +76,14 @@ pub fn ended(ui: &mut Ui, sitting: &Sitting) -> Option<PageAction> {
         }
         ui.add_space(GRID);
     }
-    let offers = [
-        (PageAction::Leave, words::CLOSE, ""),
-        (PageAction::Choose, StaticText("study-more", "Other questions"), ""),
-        (PageAction::All, StaticText("study-all-again", "Repeat all"), ""),
-    ];
-    row_of_buttons(ui, offers)
+    let close = (PageAction::Leave, words::CLOSE, "");
+    let others = (PageAction::Choose, StaticText("study-more", "Other questions"), "");
+    let all = (PageAction::All, StaticText("study-all-again", "Repeat all"), "");
+    match left {
+        0 => row_of_buttons(ui, [close, others, all]),
+        // Whoever closed it too early goes on where it was left.
+        _ => row_of_buttons(ui, [close, (PageAction::GoOn, StaticText("study-go-on", "Go on"), ""), others, all]),
+    }
 }
 
 /// The guesses that were farthest away.

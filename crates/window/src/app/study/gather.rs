@@ -1,10 +1,11 @@
 //! Collects the questions of records and the earlier answers, in the background.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::look::words;
+use crate::app::study::choice::{StudyChoice, Summary};
 use crate::edit::{Incoming, natural};
 use crate::game::Colour;
 use crate::language;
@@ -12,7 +13,7 @@ use crate::sgf::{Tree, is_record_name};
 use crate::store::disk::folder_of;
 use crate::store::folders::{self, FoundFiles};
 use crate::store::{Home, file, progress};
-use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines};
+use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines, Scope};
 use crate::study::{Convention, JudgedGame, Judgement, Mode, Moment, Schedule, StudyItem, left_out, natural_modes};
 
 /// So many questions of one mode are looked at; a folder that has more of them is asked about in part.
@@ -84,6 +85,8 @@ pub struct Gathered {
     lines: LogLines,
     /// Lines added since the log was read, or is being read.
     fresh: Vec<LogLine>,
+    /// What there is of a choice, as long as nothing changes it.
+    summary: Option<(StudyChoice, Arc<Summary>)>,
     /// How many nodes are kept as they were judged.
     nodes: usize,
     /// The conventions of the problems, each with its count and the evidence in the first one.
@@ -123,12 +126,21 @@ impl ReadLog {
         let mut add = |read: progress::ReadLines, folder: Option<&Path>| {
             messages.extend(read.messages);
             let own = LogLines::of_files(read.files, &mut messages);
-            wishes.extend(folder.map(|folder| (folder.to_path_buf(), own.wishes(now))));
+            // Those of a record that was renamed hold under its new name.
+            let wished = |folder: &Path| own.wishes(now).without_files(|file| folder.join(file).exists());
+            wishes.extend(folder.map(|folder| (folder.to_path_buf(), wished(folder))));
             // What is wished for a folder below holds there alone.
             lines.join(if folder == source.folder() { own } else { own.about_games() });
         };
         match source.folder() {
-            Some(_) => source.folders().iter().for_each(|folder| add(progress::read(folder, home), Some(folder))),
+            Some(folder) => {
+                source.folders().iter().for_each(|folder| add(progress::read(folder, home), Some(folder)));
+                // What was answered in a record before somebody put it into this folder.
+                for above in progress::folders_above([folder]) {
+                    let answers = LogLines::of_files(progress::read(&above, home).files, &mut Vec::new());
+                    lines.join(answers.about(|_| true));
+                }
+            }
             None => home.into_iter().for_each(|home| add(progress::read_without_folder(home), None)),
         }
         let learned = lines.clone().fold(now, schedule);
@@ -150,8 +162,21 @@ impl Gathered {
         &self.items[mode as usize]
     }
 
+    /// What there is of the chosen questions.
+    pub fn summary(&mut self, choice: StudyChoice) -> Arc<Summary> {
+        // Whether all of it is asked changes nothing of what there is.
+        let choice = StudyChoice { all: false, ..choice };
+        if let Some((_, summary)) = self.summary.as_ref().filter(|(of, _)| *of == choice) {
+            return summary.clone();
+        }
+        let summary = Arc::new(Summary::of(self, choice));
+        self.summary = Some((choice, summary.clone()));
+        summary
+    }
+
     /// Goes on by a line.
     pub fn take(&mut self, line: LogLine) {
+        self.summary = None;
         self.lines.push(line.clone());
         self.fresh.push(line.clone());
         self.learned.take(line);
@@ -172,6 +197,7 @@ impl Gathered {
 
     /// The log was read again.
     pub fn renew(&mut self, read: ReadLog) {
+        self.summary = None;
         let schedule = self.learned.schedule();
         self.lines = read.lines;
         let is_same = self.fresh.is_empty() && read.learned.schedule() == schedule;
@@ -182,6 +208,7 @@ impl Gathered {
     /// Changes the schedule, as if it had always been this one.
     pub fn reschedule(&mut self, schedule: Schedule) {
         if self.learned.schedule() != schedule {
+            self.summary = None;
             self.learned = self.lines.clone().fold(self.learned.now, schedule);
         }
     }
@@ -197,7 +224,7 @@ impl Gathered {
 
     /// The side that the user chose, if this mode has it.
     pub fn wished_side(&self, mode: Mode) -> Option<Colour> {
-        let wished = self.learned.wishes.get(&None).and_then(|wish| wish.side.clone())?;
+        let wished = self.learned.wishes.get(&Scope::Folder).and_then(|wish| wish.side.clone())?;
         let is_it = |item: &&StudyItem| item.called.iter().any(|name| name.eq_ignore_ascii_case(&wished));
         self.of(mode).iter().find(is_it).map(|item| item.exercise.side)
     }
@@ -206,24 +233,7 @@ impl Gathered {
     pub fn side_line(&self, now: Moment, (mode, side): (Mode, Option<Colour>)) -> LogLine {
         let is_it = |item: &&StudyItem| Some(item.exercise.side) == side;
         let letter = self.of(mode).iter().find(is_it).map(|item| item.called[0].to_owned());
-        self.learned.line(now, LogEvent::Side(None, letter))
-    }
-
-    /// The sides of a mode with their names; several names if games differ.
-    pub fn sides(&self, mode: Mode) -> Vec<(Colour, String)> {
-        let mut sides: BTreeMap<usize, (Colour, Vec<&'static str>)> = BTreeMap::new();
-        for item in self.of(mode) {
-            let side = item.exercise.side;
-            let (_, names) = sides.entry(side.index()).or_insert_with(|| (side, Vec::new()));
-            if !names.contains(&item.side) {
-                names.push(item.side);
-            }
-        }
-        let name = |mut names: Vec<&'static str>| {
-            names.sort_unstable();
-            names.join(" / ")
-        };
-        sides.into_values().map(|(side, names)| (side, name(names))).collect()
+        self.learned.line(now, LogEvent::Side(Scope::Folder, letter))
     }
 }
 
@@ -236,6 +246,7 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         learned,
         lines,
         fresh: Vec::new(),
+        summary: None,
         nodes: 0,
         conventions: Vec::new(),
         messages,

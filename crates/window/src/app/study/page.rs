@@ -26,8 +26,8 @@ use crate::game::Coordinates;
 use crate::language::StaticText;
 use crate::scene::Theme;
 use crate::store::Home;
-use crate::study::log::LogEvent;
-use crate::study::{Convention, ItemKey, Moment, Rating, Schedule};
+use crate::study::log::{LogEvent, Scope};
+use crate::study::{Convention, GatheredGame, Moment, Rating, Schedule};
 
 /// Width of the column next to the board, and the least height of a button, in points.
 pub const COLUMN: f32 = 340.0;
@@ -80,6 +80,8 @@ pub enum PageAction {
     PutOff(bool),
     /// What was put off for good is asked again.
     Resume,
+    /// The questions that are left are asked.
+    GoOn,
     /// What failed is asked again.
     Again,
     /// To show the whole board, or the corner in use.
@@ -100,8 +102,8 @@ pub enum PageAction {
     Choose,
     /// All of it is asked, whether it is due or not.
     All,
-    /// Override the convention of a game, or of all; `None` restores the record's own.
-    Take(Option<ItemKey>, Option<Convention>),
+    /// Override the convention of the game on view, or of all; `None` restores the record's own.
+    Take(bool, Option<Convention>),
     /// The end.
     Leave,
 }
@@ -276,6 +278,7 @@ impl StudyPage {
         let done = self.board.show(ui, (board, tray), shown, look);
         self.hand.pointed.clone_from(&self.board.pointed);
         self.hand.board_has_keys = self.board.has_focus(ui.ctx());
+        self.hand.is_zoomed = self.board.is_zoomed();
         self.acted |= !done.is_empty();
         for done in done {
             match done {
@@ -451,7 +454,7 @@ impl StudyPage {
                         }
                         self.part = Part::Choosing(gathered, choice);
                     }
-                    PageAction::Take(game, convention) => self.take(ctx, &gathered, (game, convention)),
+                    PageAction::Take(_, convention) => self.take(ctx, &gathered, (None, convention)),
                     PageAction::Worst => self.part = Part::Asking(Box::new(Sitting::of_worst(*gathered, choice))),
                     _ => {
                         self.part = Part::Choosing(gathered, choice);
@@ -488,7 +491,11 @@ impl StudyPage {
                 sitting.put_off(for_good, &mut self.keeper);
             }
             PageAction::LookRound => drop(sitting.look_round()),
-            PageAction::Whole => sitting.whole = !sitting.whole,
+            PageAction::GoOn => sitting.begin_question(),
+            PageAction::Whole => {
+                sitting.whole = self.board.is_zoomed();
+                self.board.show_whole();
+            }
             PageAction::NotNow(key) => {
                 let key = words::key(key.name());
                 sitting.note(say!(
@@ -515,7 +522,10 @@ impl StudyPage {
                 return;
             }
             // Answers given under another judgement do not count.
-            PageAction::Take(game, convention) => return self.take(ctx, &sitting.gathered, (game, convention)),
+            PageAction::Take(is_of_game, convention) => {
+                let game = sitting.game().filter(|_| is_of_game);
+                return self.take(ctx, &sitting.gathered, (game, convention));
+            }
             PageAction::Leave | PageAction::Worst | PageAction::Resume => {}
         }
         self.part = Part::Asking(sitting);
@@ -526,9 +536,14 @@ impl StudyPage {
         &mut self,
         ctx: &egui::Context,
         gathered: &Gathered,
-        (game, convention): (Option<ItemKey>, Option<Convention>),
+        (game, convention): (Option<&GatheredGame>, Option<Convention>),
     ) {
-        self.keeper.keep(&gathered.learned.line(Moment::now(), LogEvent::Convention(game, convention)));
+        let line = |scope| gathered.learned.line(Moment::now(), LogEvent::Convention(scope, convention));
+        match game.and_then(|game| Some((&game.file, game.key?))) {
+            // Beside the record, where it is looked for.
+            Some((file, key)) => self.keeper.keep_beside(file, &line(Scope::game(key, file))),
+            None => self.keeper.keep(&line(Scope::Folder)),
+        }
         if let Some(source) = self.source.clone() {
             self.open(ctx, source);
         }

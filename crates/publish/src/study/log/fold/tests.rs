@@ -40,9 +40,9 @@ fn every_line_is_read_as_it_was_written() {
         LogEvent::Resume(key),
         LogEvent::Forget(key),
         LogEvent::Bury(key),
-        LogEvent::Convention(None, Some(Convention::Te)),
-        LogEvent::Convention(Some(key), None),
-        LogEvent::Side(Some(key), Some("W".into())),
+        LogEvent::Convention(Scope::Folder, Some(Convention::Te)),
+        LogEvent::Convention(Scope::Game(key, String::new()), None),
+        LogEvent::Side(Scope::Game(key, "shapes.sgf".into()), Some("W".into())),
     ] {
         let line = LogLine { number: 0, moment: Moment { utc: T, east: -330 }, event };
         assert_eq!(LogLine::read(line.write().as_bytes()), Ok(line));
@@ -130,12 +130,39 @@ fn several_records_on_one_line_all_count() {
         (format!("{one}{torn}{torn}\n{three}\n"), 2, &[1]),
         (format!("{one}{torn}"), 1, &[]),
         (format!("{one}nonsense\n{two}{{\"v\":9}}\n"), 2, &[1]),
+        // Cut off where the next record looks like a part of it.
+        (format!("{{\"v\":1,\"t\":{two}{three}\n"), 2, &[1]),
+        (format!("{{\"v\":1,{two}\n{{\"v\":1,\"x\":[ {three}\n"), 2, &[1, 2]),
+        // What a later program wrote is one, whatever is in it.
+        (format!("{one}{{\"v\":9,\"x\":{two}}}\n"), 1, &[]),
+        (format!("{{\"v\":9,\"x\":[1, {two}]}}{three}\n"), 1, &[]),
         (format!("{}\n{one}\n", r#"{"v":1,"x":["#.repeat(2000)), 1, &[1]),
     ] {
         let mut lines = LogLines::default();
         lines.add(text.as_bytes());
         assert_eq!(lines.broken, broken, "{text:.200}");
         assert_eq!(lines.fold(Moment { utc: T + 9, east: 0 }, Schedule::Fsrs).items.len(), keys, "{text:.200}");
+    }
+}
+
+/// Whatever is joined on one line, it is read in a time that grows with its length alone: this would take hours otherwise.
+#[test]
+fn a_long_line_of_joined_records_is_read_at_once() {
+    const COUNT: usize = 20_000;
+    let all: String = (0..COUNT).map(|key| answer(key as u128 + 1, T + key as i64, 3).write()).collect();
+    let torn: String = (0..COUNT).map(|key| format!("{{\"v\":1,\"t\":{}", answer(key as u128, T, 3).write())).collect();
+    for (text, keys, broken) in [
+        (format!("{all}\n"), COUNT, &[][..]),
+        (torn, COUNT, &[1]),
+        (r#"{"v":1,"x":["#.repeat(1 << 18) + &all, COUNT, &[1]),
+        ("{\"v\":\t".repeat(1 << 18) + "\n" + &all, COUNT, &[1]),
+        ("{".repeat(1 << 21) + &all, COUNT, &[1]),
+    ] {
+        let mut lines = LogLines::default();
+        lines.add(text.as_bytes());
+        assert_eq!(lines.broken, broken, "{text:.100}");
+        let now = Moment { utc: T + COUNT as i64, east: 0 };
+        assert_eq!(lines.fold(now, Schedule::Fsrs).items.len(), keys, "{text:.100}");
     }
 }
 
@@ -246,19 +273,96 @@ fn a_changed_answer_is_due_at_once_and_keeps_its_schedule() {
     assert_eq!(progress.due_day(key, AnswersKey(8)), Some(progress.now.day()));
     assert!(progress.answer_changed(key, AnswersKey(8)) && !progress.answer_changed(key, AnswersKey(7)));
     assert_eq!(progress.due_day(ItemKey(2), AnswersKey(7)), None);
-    let wishes = [
-        LogLine {
-            number: 0,
-            moment: Moment { utc: T, east: 0 },
-            event: LogEvent::Convention(None, Some(Convention::Te)),
-        },
-        LogLine {
-            number: 0,
-            moment: Moment { utc: T + 1, east: 0 },
-            event: LogEvent::Convention(Some(key), Some(Convention::Bm)),
-        },
-    ];
-    let wished = folded(&[&file(&wishes)], now);
-    assert_eq!(wished.wish(key).convention, Some(Convention::Bm));
-    assert_eq!(wished.wish(ItemKey(2)).convention, Some(Convention::Te));
+    // Back to answers that it had before.
+    assert!(progress.was_answered(key, AnswersKey(7)) && !progress.was_answered(key, AnswersKey(8)));
+}
+
+/// Two records may have the same position with other answers: either is known once it was asked, and only new answers are a change.
+#[test]
+fn copies_with_other_answers_do_not_change_for_ever() {
+    let key = ItemKey(1);
+    let of = |answers: u64, utc: i64| {
+        let mut line = answer(1, utc, 4);
+        if let LogEvent::Answered(given) = &mut line.event {
+            given.answers = AnswersKey(answers);
+        }
+        line
+    };
+    let lines = [of(7, T), of(8, T + 60)];
+    let learned = folded(&[&file(&lines)], T + DAY);
+    let due = learned.due_day(key, AnswersKey(7));
+    assert!(due > Some(learned.now.day()) && due == learned.due_day(key, AnswersKey(8)));
+    assert!(!learned.answer_changed(key, AnswersKey(7)) && !learned.answer_changed(key, AnswersKey(8)));
+    assert!(learned.answer_changed(key, AnswersKey(9)));
+    assert_eq!(learned.due_day(key, AnswersKey(9)), Some(learned.now.day()));
+}
+
+/// What is wished of a game holds in its file alone; a file that is there no more was renamed.
+#[test]
+fn an_override_is_about_one_file() {
+    let key = ItemKey(1);
+    let line = |utc: i64, scope: Scope, to: Option<Convention>| LogLine {
+        number: 0,
+        moment: Moment { utc, east: 0 },
+        event: LogEvent::Convention(scope, to),
+    };
+    let game = |file: &str| Scope::Game(key, file.into());
+    let wished = |lines: &[LogLine], name: &str| {
+        let learned = folded(&[&file(lines)], T + DAY).without_files(|file| file != "gone.sgf");
+        learned.of_file(name.as_ref()).wish(key).convention
+    };
+    let (folder, te, bm) = (line(T, Scope::Folder, Some(Convention::Te)), Some(Convention::Te), Some(Convention::Bm));
+    let own = line(T + 1, game("one.sgf"), bm);
+    assert_eq!(wished(&[folder.clone(), own.clone()], "dir/one.sgf"), bm);
+    assert_eq!(wished(&[folder.clone(), own.clone()], "other.sgf"), te);
+    assert_eq!(wished(std::slice::from_ref(&own), "other.sgf"), None);
+    assert_eq!(wished(&[line(T, game("gone.sgf"), bm)], "other.sgf"), bm, "it was renamed");
+    // As earlier versions wrote it; and taken back.
+    let before = line(T, game(""), bm);
+    assert_eq!(wished(std::slice::from_ref(&before), "other.sgf"), bm);
+    assert_eq!(wished(&[before, line(T + 2, game("one.sgf"), None)], "one.sgf"), None);
+    assert_eq!(wished(&[own, line(T + 2, game("one.sgf"), None)], "one.sgf"), None);
+    let other = folded(&[&file(&[folder])], T + DAY);
+    assert_eq!(other.of_file("one.sgf".as_ref()).own(key).convention, None, "that is the folder's");
+}
+
+/// The clock was ahead for some hours and was set right: what is answered then comes after what was answered before.
+#[test]
+fn an_answer_after_the_clock_was_set_right_is_the_last_one() {
+    let key = ItemKey(1);
+    for (ahead, is_dated_alike) in [(20 * 3600, true), (-3600, false), (3 * DAY, false)] {
+        let mut learned = folded(&[&file(&[answer(1, T + ahead, 3)])], T);
+        let line = learned.line(Moment { utc: T, east: 60 }, answer(1, T, 1).event);
+        assert_eq!(line.moment.utc == T + ahead, is_dated_alike, "{ahead}");
+        learned.take(line.clone());
+        let later = folded(&[&file(&[answer(1, T + ahead, 3), line])], T + 4 * DAY);
+        if ahead < DAY {
+            let known = &later.items[&key];
+            assert_eq!((known.answered, known.lapses, known), (2, 1, &learned.items[&key]), "{ahead}");
+            assert_eq!(known.due_day, known.last_day + 1, "what failed last comes on the next day");
+        }
+    }
+}
+
+/// What an editor saved in UTF-16 is the same log.
+#[test]
+fn a_log_in_utf_16_is_read() {
+    let text = String::from_utf8(file(&[answer(1, T, 3), answer(2, T + 1, 1)])).unwrap();
+    let expected = folded(&[text.as_bytes()], T + DAY);
+    let units = |text: &str, from: fn(u16) -> [u8; 2]| -> Vec<u8> { text.encode_utf16().flat_map(from).collect() };
+    for text in [text.clone(), format!("\u{feff}{text}"), format!("\u{feff}{}", text.replace('\n', "\r\n"))] {
+        for bytes in [units(&text, u16::to_le_bytes), units(&text, u16::to_be_bytes)] {
+            let mut lines = LogLines::default();
+            lines.add(&bytes);
+            assert!(lines.broken.is_empty());
+            assert_eq!(lines.fold(Moment { utc: T + DAY, east: 60 }, Schedule::Fsrs), expected);
+            // Cut off anywhere it is still read.
+            lines = LogLines::default();
+            lines.add(&bytes[..bytes.len() - 3]);
+            assert_eq!(
+                lines.fold(Moment { utc: T + DAY, east: 60 }, Schedule::Fsrs).items.len(),
+                1 + usize::from(text.ends_with("\r\n"))
+            );
+        }
+    }
 }

@@ -245,7 +245,10 @@ impl BoardView {
         if by_pointer || cursor.is_some() || egui::Popup::is_id_open(ui.ctx(), response.id.with("popup")) {
             place_menu::show(on, cursor, actions);
         }
-        self.camera.ways_back(ui, area, can_count(subject), actions);
+        // During a question they are beside the board: what lies over it may be played on.
+        if !subject.only_moves {
+            self.camera.ways_back(ui, area, can_count(subject), actions);
+        }
         if response.has_focus() {
             // Two colours: one of them contrasts with any theme's background.
             for (inset, ink) in [(1.5, Palette::of(ui).accent), (3.5, Palette::of(ui).page)] {

@@ -1,0 +1,35 @@
+//! Marks that say less, or more, than their name: signs for words, a mark of 0, and good and bad in one node.
+
+use super::{judged, read, root};
+
+/// Rows: a record whose last fork has two moves, the convention that is found, and the verdicts of these moves.
+#[test]
+fn signs_and_odd_values_are_read_as_they_are_meant() {
+    const PROBLEM: &str = "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb]";
+    const GAME: &str = "(;GM[1]SZ[9];B[ee];W[cc]";
+    for (before, moves, convention, verdicts) in [
+        (PROBLEM, "(;B[ba]C[✓])(;B[ca]C[✗])", "correct-word", ["right", "wrong"]),
+        (PROBLEM, "(;B[ba]C[White is dead. ✔])(;B[ca])", "correct-word", ["right", "wrong"]),
+        (PROBLEM, "(;B[ba])(;B[ca]C[✗])", "correct-word", ["right", "wrong"]),
+        (PROBLEM, "(;B[ba]C[✓, but it dies])(;B[ca]C[❌])", "correct-word", ["unjudged", "wrong"]),
+        (PROBLEM, "(;B[ba]CH[1])(;B[ca]CH[0])", "ch", ["right", "wrong"]),
+        (PROBLEM, "(;B[ba]CH[0])(;B[ca]CH[0])", "leaf-colour", ["right", "right"]),
+        (PROBLEM, "(;B[ba]TE[1])(;B[ca]BM[0])", "te", ["right", "wrong"]),
+        // Interesting is no praise, and doubtful is not bad.
+        (PROBLEM, "(;B[ba]TE[1])(;B[ca]TE[1]BM[1])", "te", ["right", "wrong"]),
+        (PROBLEM, "(;B[ba])(;B[ca]BM[1]TE[1])", "none", ["", ""]),
+        (GAME, "(;B[gg]TE[1])(;B[dc]TE[1]BM[1])", "te", ["right", "unjudged"]),
+        (GAME, "(;B[gg])(;B[dc]BM[1]TE[1])", "bm", ["right", "wrong"]),
+        (GAME, "(;B[gg])(;B[dc]TE[1]BM[1])", "game", ["", ""]),
+        (GAME, "(;B[gg]C[✓])(;B[dc])", "correct-word", ["right", "wrong"]),
+    ] {
+        let text = format!("{before}{moves})");
+        let tree = read("marks.sgf", text.as_bytes());
+        let judgement = judged(&tree, 1);
+        assert_eq!(judgement.convention.name(), convention, "{text}");
+        let fork = tree.descendants(root(&tree, 1)).find(|&node| tree.children(node).count() > 1).unwrap();
+        let found: Vec<&str> =
+            tree.children(fork).map(|node| judgement.verdict(node).map_or("", |verdict| verdict.name())).collect();
+        assert_eq!(found, verdicts, "{text}");
+    }
+}
