@@ -34,7 +34,7 @@ pub(super) fn told_move(tree: &Tree, node: NodeId, position: &Position) -> Optio
 /// What the record says of a node's move, to stand behind it: `!`, ` (Good for Black)`. Empty if it says nothing.
 pub(super) fn judgement(tree: &Tree, node: NodeId, kind: &Kind) -> String {
     match language::list(judged_position(tree, node, kind)) {
-        words if words.is_empty() => sign(tree, node),
+        words if words.is_empty() => sign(tree, node).to_owned(),
         words => format!("{} ({words})", sign(tree, node)),
     }
 }
