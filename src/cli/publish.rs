@@ -251,7 +251,7 @@ struct Travelling {
 impl Travelling {
     fn add(&mut self, publication: &Publication) {
         let tree = publication.tree();
-        for node in tree.games().flat_map(|root| tree.descendants(root)) {
+        for node in tree.all_nodes() {
             for property in tree.properties(node) {
                 let id = property.id();
                 self.times |= vocabulary::TIMES.contains(&&*id);

@@ -201,8 +201,7 @@ impl Publication {
         if without.contains(&Strip::Comments) {
             // What is said of the whole game is a comment, too.
             let tree = workspace.document().tree();
-            let nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
-            let commented: Vec<NodeId> = nodes.into_iter().filter(|&node| tree.has(node, GAME_COMMENT)).collect();
+            let commented: Vec<NodeId> = tree.all_nodes().filter(|&node| tree.has(node, GAME_COMMENT)).collect();
             for node in commented {
                 workspace.go_to(node);
                 let unset = workspace.run(&Command::Unset { id: GAME_COMMENT.into() });
