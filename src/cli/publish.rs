@@ -158,9 +158,11 @@ fn write(
         let made =
             form.make(publication, &choices, &mut report).map_err(|why| Failure(language::with_colon(name, why)))?;
         deliver(&to, &made.bytes, None, readers)?;
-        for note in made.notes.into_iter().filter(|note| !reported.contains(note)).collect::<Vec<_>>() {
-            super::say(&language::with_colon(name, &note));
-            reported.push(note);
+        for note in made.notes.into_iter().chain(made.advice.iter().map(ToString::to_string)) {
+            if !reported.contains(&note) {
+                super::say(&language::with_colon(name, &note));
+                reported.push(note);
+            }
         }
     }
     if form == Form::Page {

@@ -723,7 +723,7 @@ fn what_cannot_be_had_is_refused_and_what_is_left_out_is_said() {
         for to in ["sheet.pdf", "sheet.html"] {
             let (said, status) = publish(folder.path(), &[from, "-o", to, "--problems=yes"]);
             assert!(status == Some(0) && said.contains("1 game is left out"), "{from} {to}: {said}");
-            assert!(said.contains("known: record.sgf 4 ("), "{from} {to}: {said}");
+            assert!(said.contains("known: record.sgf 4\n") && said.contains("study judge"), "{from} {to}: {said}");
         }
         let Some(pages) = pages(&at("sheet.pdf")) else { return };
         let texts: Vec<String> = pages.iter().map(|page| text_of(&page.1)).collect();

@@ -71,7 +71,7 @@ pub(super) fn clip_with_scenes(
             ClipFormat::Gif => gif(&frames),
             ClipFormat::Png => apng(&frames),
         };
-        Ok(Published { bytes: bytes.map_err(PublishError::Encoder)?, notes: Vec::new() })
+        Ok(Published { bytes: bytes.map_err(PublishError::Encoder)?, ..Published::default() })
     })
 }
 

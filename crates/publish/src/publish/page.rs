@@ -14,7 +14,7 @@ use super::booklet::{html, plan, problems};
 use super::encode::{self, base64, gzip, gzip_of_record, sha256};
 use super::engine_data;
 use super::pace::Pace;
-use super::publication::{Choices, Publication, PublishError, Published};
+use super::publication::{Choices, Publication, PublishError, Published, UNASKED_ADVICE};
 use super::site::{INDEX, address};
 use super::stream::{Column, Streamed, Tables, stream};
 use crate::edit::place;
@@ -58,7 +58,10 @@ pub fn page(
 ) -> Result<Published, PublishError> {
     // A file is the same wherever it is made: in the language of the choices.
     let mut made = choices.speak(|| made(publication, choices, report, ""))?;
-    made.notes.extend(publication.unasked(&publication.games(choices)?));
+    if let Some(note) = publication.unasked_note(choices) {
+        made.notes.push(note);
+        made.advice.push(UNASKED_ADVICE);
+    }
     made.notes.extend(engine_data::carried(publication.tree()));
     Ok(made)
 }
@@ -206,7 +209,7 @@ fn made(
     let mut fillings: Vec<(String, String)> =
         fillings.into_iter().map(|(name, text)| (name.to_owned(), text)).chain(placeholders).collect();
     fillings.sort();
-    Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), notes: Vec::new() })
+    Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), ..Published::default() })
 }
 
 /// What stands over problems that are printed: their name, where they are from, and their order.

@@ -9,11 +9,13 @@ use super::problems::{self, Problem};
 use super::shaping::Shaped;
 use crate::game::board::pt;
 use crate::game::{Kind, Position, Summary};
-use crate::language;
-use crate::publish::about::{info, short, sources, title_of};
+use crate::language::{self, StaticText};
+use crate::publish::about::{info, info_text, sources, title_of};
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
-use crate::publish::publication::{Choices, PER_SHEET, PageOrder, Publication, PublishError, Published};
+use crate::publish::publication::{
+    Choices, PER_SHEET, PageOrder, Publication, PublishError, Published, UNASKED_ADVICE,
+};
 use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Stroke, Text, Theme, area, font, legend, words};
 use crate::sgf::{NodeId, Tree};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
@@ -116,7 +118,7 @@ pub fn booklet_with_pages(
         if !lacking.is_empty() {
             lend(&lacking).iter().for_each(|font| fonts.add(font));
         }
-        let mut notes: Vec<String> = Vec::new();
+        let (mut notes, mut advice) = (Vec::<String>::new(), Vec::new());
         let left_out: usize = content.games.iter().map(|(_, plan)| plan.left_out).sum();
         let half = choices.order == PageOrder::Booklet;
         let (width, height) = choices.paper.size();
@@ -133,7 +135,10 @@ pub fn booklet_with_pages(
                 wanted = per_sheet
             ));
         }
-        notes.extend(publication.unasked(&roots));
+        if let Some(note) = publication.unasked_note(choices) {
+            notes.push(note);
+            advice.push(UNASKED_ADVICE);
+        }
         let count = laid.sheets.len();
         let about = about(publication, &roots, &choices.language.tag);
         let shown = laid.sheets.iter().take(most).zip(1..);
@@ -144,10 +149,12 @@ pub fn booklet_with_pages(
             let letters: Vec<char> = fonts.missing.keys().copied().collect();
             notes.push(say!(
                 "booklet-letters",
-                "{count} letter has no font, and a question mark stands for it: name a font with --font ({which})" | "{count} letters have no font, and question marks stand for them: name a font with --font ({which})",
+                "{count} letter has no font, and a question mark stands for it: {which}"
+                    | "{count} letters have no font, and question marks stand for them: {which}",
                 count = missing,
                 which = words::first_letters(&letters, 12)
             ));
+            advice.push(StaticText("publish-other-font", "--font FILE adds a font"));
         }
         if left_out > 0 {
             notes.push(say!(
@@ -156,7 +163,7 @@ pub fn booklet_with_pages(
                 count = left_out
             ));
         }
-        Ok((Published { bytes, notes }, pages, count))
+        Ok((Published { bytes, notes, advice }, pages, count))
     })
 }
 
@@ -262,9 +269,9 @@ fn about(publication: &Publication, roots: &[NodeId], language: &str) -> Metadat
     let &[root] = roots else { return about.title(publication.stem().to_owned()) };
     let kind = Kind::of(tree, root);
     let about = about.title(title_of(&Summary::new(tree, root, &kind)));
-    match tree.main_line(root).next().and_then(|node| tree.text(node, "AN")) {
-        Some(annotator) if !annotator.trim().is_empty() => about.authors(vec![short(&annotator)]),
-        _ => about,
+    match info_text(tree, root, "AN") {
+        Some(annotator) => about.authors(vec![annotator]),
+        None => about,
     }
 }
 
