@@ -20,7 +20,7 @@ use crate::{language, languages};
 
 use super::kept::FolderWishes;
 use super::listing::{named_files, ways_from};
-use super::output::{Failure, Progress, Status, deliver};
+use super::output::{Failure, Progress, Status, deliver_made};
 use super::record::{Record, bytes_of, readers_of, tell_unfinished};
 
 /// Values of `--without`.
@@ -157,7 +157,7 @@ fn write(
     for (choices, to) in copies {
         let made =
             form.make(publication, &choices, &mut report).map_err(|why| Failure(language::with_colon(name, why)))?;
-        deliver(&to, &made.bytes, None, readers)?;
+        deliver_made(&to, &made.bytes, readers)?;
         for note in made.notes.into_iter().chain(made.advice.iter().map(ToString::to_string)) {
             if !reported.contains(&note) {
                 super::say(&language::with_colon(name, &note));

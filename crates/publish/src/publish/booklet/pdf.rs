@@ -11,6 +11,7 @@ use crate::game::board::pt;
 use crate::game::{Kind, Position, Summary};
 use crate::language::{self, StaticText};
 use crate::publish::about::{info, info_text, sources, title_of};
+use crate::publish::mark::PROGRAM;
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
 use crate::publish::publication::{
@@ -265,7 +266,7 @@ fn folded(pages: usize) -> Vec<[usize; 2]> {
 /// the same bytes.
 fn about(publication: &Publication, roots: &[NodeId], language: &str) -> Metadata {
     let tree = publication.tree();
-    let about = Metadata::new().language(language.to_owned());
+    let about = Metadata::new().language(language.to_owned()).creator(PROGRAM.to_owned());
     let &[root] = roots else { return about.title(publication.stem().to_owned()) };
     let kind = Kind::of(tree, root);
     let about = about.title(title_of(&Summary::new(tree, root, &kind)));
