@@ -131,7 +131,8 @@ pub fn booklet_with_pages(
         if laid.on_sheet < per_sheet.min(asked_of) {
             notes.push(say!(
                 "sheet-fewer",
-                "{count} problem has room on a page, not {wanted}" | "{count} problems have room on a page, not {wanted}",
+                "{count} problem has room on a page, not {wanted}"
+                    | "{count} problems have room on a page, not {wanted}",
                 count = laid.on_sheet,
                 wanted = per_sheet
             ));
@@ -204,17 +205,21 @@ pub(super) fn seen(sheet: &Sheet, foot: &str, shape: &PageShape, fonts: &Fonts) 
     scene
 }
 
-/// Black lines on white; pieces in their colours, with patterns that work without them.
-fn paper() -> Theme {
+/// Black lines on white; pieces in their colours, of which some are pale and hatched, so that they differ in greys, too.
+pub(crate) fn paper() -> Theme {
     let print = Theme::named("print").unwrap_or(Theme::usual(false));
     let light = Theme::named("light").unwrap_or(Theme::usual(false));
     let mut paper = print.clone();
     paper.cells = light.cells.clone();
+    paper.cells.base = paper.cells.base.mix(Ink::WHITE, 0.7);
     paper.centre = light.centre.clone();
     paper.pieces = light.pieces.clone();
-    paper.pieces.red.pattern = 1;
-    paper.pieces.green.pattern = 3;
-    paper.pieces.orange.pattern = 1;
+    let pieces = &mut paper.pieces;
+    for (style, pattern) in [(&mut pieces.red, 1), (&mut pieces.green, 3), (&mut pieces.orange, 1)] {
+        style.base = style.base.mix(Ink::WHITE, 0.4);
+        style.dark = style.dark.mix(Ink::BLACK, 0.4);
+        (style.mark, style.pattern) = (Ink::BLACK, pattern);
+    }
     paper
 }
 

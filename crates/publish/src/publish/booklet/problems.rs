@@ -11,6 +11,7 @@ use crate::publish::asked::texts;
 use crate::scene::diagram::Figure;
 use crate::scene::{LastMove, Options, Scene, Theme, compose};
 use crate::sgf::{NodeId, Tree};
+use crate::study::without_praise;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -262,7 +263,8 @@ impl Asker<'_> {
             figure.add(node, &after);
             moves.extend(self.places(node));
             let comment = self.verdicts.get(&node).and_then(|made| made.comment.clone());
-            remarks.extend(comment.or_else(|| tree.text(node, "C").map(|text| text.to_string())));
+            let comment = comment.or_else(|| tree.text(node, "C").map(|text| text.to_string()));
+            remarks.extend(comment.map(|comment| without_praise(&comment).to_owned()));
         }
         let markup = line.last().map(|&last| Markup::of(tree, last, &after)).unwrap_or_default();
         let in_use = used(question, &markup).into_iter().chain(moves).collect();
