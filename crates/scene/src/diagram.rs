@@ -190,6 +190,12 @@ impl Figure {
         self.moves.iter().map(|played| played.number)
     }
 
+    /// The places of its moves, as far as they have one.
+    #[doc(hidden)]
+    pub fn places(&self) -> impl Iterator<Item = Place> + '_ {
+        self.moves.iter().filter_map(|played| played.place)
+    }
+
     /// The position before its first move.
     #[doc(hidden)]
     pub fn position(&self) -> &Position {

@@ -36,7 +36,8 @@ use std::collections::HashMap;
 use std::num::NonZeroU16;
 
 /// Limits of a printed booklet: of a game, and of all games together.
-const ROOM: Room = Room { moves: 50, main: 400, figures: 400, letters: 4_000_000, listed: 500_000, has_board: false };
+const ROOM: Room =
+    Room { moves: 50, main: 400, figures: 1_200, letters: 4_000_000, listed: 1_000_000, has_board: false };
 const FIGURES: usize = 6_000;
 /// However many games there are, each has room for so many figures.
 const FEWEST: usize = 24;

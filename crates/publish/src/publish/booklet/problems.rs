@@ -295,7 +295,7 @@ fn one_line(text: &str) -> String {
 }
 
 /// The places with stones and markup.
-fn used(position: &Position, markup: &Markup) -> Vec<Place> {
+pub(super) fn used(position: &Position, markup: &Markup) -> Vec<Place> {
     let stones = position.board().places().filter(|&place| position.stone(place).is_some());
     let marked = markup.marks.iter().map(|mark| mark.0).chain(markup.labels.iter().map(|label| label.0));
     stones.chain(marked).collect()
@@ -303,7 +303,7 @@ fn used(position: &Position, markup: &Markup) -> Vec<Place> {
 
 /// The part of a board of lines around what is in use; `None` where that is most of it, where the record says itself what is seen, and on
 /// boards whose borders mean something.
-fn part(position: &Position, markup: &Markup, in_use: Vec<Place>) -> Option<Vec<Place>> {
+pub(super) fn part(position: &Position, markup: &Markup, in_use: Vec<Place>) -> Option<Vec<Place>> {
     let board = position.board();
     if position.kind().facts().ground != Ground::Lines || markup.view.is_some() || in_use.is_empty() {
         return None;
