@@ -225,3 +225,52 @@ fn buttons(flow: &mut Flow<'_>) {
     flow.put(role, Mark::Picture { at, scale: 1.0, scene: Box::new(scene) });
     flow.skip(HEIGHT + SLIDER + 4.0);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::study::log::Learned;
+    use crate::study::solutions;
+
+    /// What a reader of the page sees first is in its preview, and nothing stands beyond its border.
+    #[test]
+    fn a_preview_has_what_the_page_begins_with() {
+        let game = "(;GM[1]SZ[9]GN[The cup]PB[Ann]PW[Ben]C[Said first.](;B[dd];W[ee];B[ff])(;B[ee]))";
+        let problem = "(;GM[1]SZ[9]AB[aa]AW[ba]C[Black kills.](;B[bb]C[RIGHT])(;B[cc]C[WRONG]))";
+        let duo = "(;GM[Blokus Duo];B[e10,e9,e8])";
+        for (record, asks, words, not) in [
+            (
+                game.to_owned(),
+                false,
+                &["The cup", "Ann", "Ben", "Start", "Black to play", "Said first.", "Goes on with", "B Black E5", "2"]
+                    [..],
+                "Your move",
+            ),
+            (
+                problem.repeat(3),
+                true,
+                &["Problem 1 of 3", "Black kills.", "Black to play", "Your move", "Hint", "Read the record"],
+                "B2",
+            ),
+            (duo.to_owned(), false, &["Start", "1", "Purple"], "Goes on with"),
+            (game.repeat(2), false, &["1. ", "The cup"], "Your move"),
+        ] {
+            let tree = Tree::read(record.clone().into_bytes()).0;
+            let solutions = if asks { solutions(&tree, &Learned::default()) } else { Vec::new() };
+            let publication = Publication::asking("a.sgf", tree, solutions, &[]);
+            let view = first_view(&publication, &Choices::default(), &[]).unwrap();
+            let texts = view.shapes.iter().filter_map(|shape| match shape {
+                Shape::Text(text) => Some(text.text.replace(['\u{2068}', '\u{2069}'], "")),
+                _ => None,
+            });
+            let text = texts.collect::<Vec<_>>().join("\n");
+            let said = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            for words in words {
+                assert!(said.contains(words.trim()), "{words} in {said}");
+            }
+            assert!(!said.contains(not), "{not} in {said}");
+            let drawn = view.shapes.iter().filter_map(Shape::bounds).reduce(|all, one| all.union(&one)).unwrap();
+            assert!(drawn.min.x >= 0.0 && drawn.max.x <= SIZE.0 && drawn.max.y <= SIZE.1 + 1.0, "{drawn:?}");
+        }
+    }
+}
