@@ -31,16 +31,16 @@ fn what_others_made_is_kept_in_a_copy() {
             String::from_utf8(done.stderr).unwrap()
         };
         fs::write(at(name), mine).unwrap();
-        let said = publish();
-        assert!(said.contains(name) && said.contains(copy), "{said}");
+        let printed = publish();
+        assert!(printed.contains(name) && printed.contains(copy), "{printed}");
         assert_eq!(fs::read_to_string(at(copy)).unwrap(), mine);
         let made = fs::read(at(name)).unwrap();
         // What was made here gives way without a word, also to something new.
         assert!(!publish().contains(copy));
         assert_eq!(fs::read(at(name)).unwrap(), made);
         fs::write(at("record.sgf"), RECORD.replace(")", ";B[dd])")).unwrap();
-        let said = publish();
-        assert!(!said.contains("mine 3"), "{said}");
+        let printed = publish();
+        assert!(!printed.contains("mine 3"), "{printed}");
         assert!(fs::read(at(name)).unwrap() != made, "{name}");
         assert!(!folder.path().join(copy.replace('2', "3")).exists(), "{name}");
         // Something that others have added is theirs.

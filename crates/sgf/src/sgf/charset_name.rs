@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn notes_beside_a_name_stay() {
+    fn notes_next_to_a_name_stay() {
         let renamed = |value: &str| String::from_utf8(renamed(value.as_bytes(), "GBK").join(&b"]["[..])).expect("text");
         assert_eq!(["UTF-8", " UTF-8 ", "", "unknown"].map(renamed), ["GBK", "GBK", "GBK", "GBK"]);
         assert_eq!(renamed("latin1 (old file)"), "GBK][(old file)");
