@@ -7,6 +7,7 @@ mod browser;
 mod engine_data;
 mod links;
 mod printed;
+mod replaced;
 mod site;
 
 use std::fs;

@@ -50,8 +50,8 @@ booklet-left-out =
     }
 booklet-letters =
     { $count ->
-        [one] Für { $count } Zeichen gibt es keine Schrift, dafür steht ein Fragezeichen: eine Schrift mit --font nennen ({ $which })
-       *[other] Für { $count } Zeichen gibt es keine Schrift, dafür stehen Fragezeichen: eine Schrift mit --font nennen ({ $which })
+        [one] Für { $count } Zeichen gibt es keine Schrift, dafür steht ein Fragezeichen: { $which }
+       *[other] Für { $count } Zeichen gibt es keine Schrift, dafür stehen Fragezeichen: { $which }
     }
 booklet-nodes =
     { $count ->
@@ -2326,7 +2326,7 @@ cli-only-hexworld-link-line = Nur der HexWorld-Link der Variante durch den Knote
 cli-only-moves-line-through = Nur die Züge der Variante durch den Knoten, als Liste
 cli-pieces-left-beneath-board = Die übrigen Steine, unter dem Brett
 cli-publish = Aus einer Partie eine Webseite, ein Heft, eine Animation oder Text erstellen, für Leute ohne das Programm
-cli-publish-after = Die Dateiendung von OUT bestimmt das Format: .html für eine Seite mit einem Brett zum Durchspielen, .pdf für ein Heft, .png oder .gif für eine Animation der Hauptvariante. Eine Seite enthält die Partie, und jeder Befehl kann sie lesen. Bei einem Ordner ist OUT ein Ordner mit einem Verzeichnis und einer Seite je Partie; nur geänderte Seiten werden neu geschrieben. Mit --problems kann OUT ein Heft mit den Aufgaben aller Dateien sein.
+cli-publish-after = Die Dateiendung von OUT bestimmt das Format: .html für eine Seite mit einem Brett zum Durchspielen, .pdf für ein Heft, .png oder .gif für eine Animation der Hauptvariante. Eine Seite enthält die Partie, und jeder Befehl kann sie lesen. Bei einem Ordner ist OUT ein Ordner mit einem Verzeichnis und einer Seite je Partie; nur geänderte Seiten werden neu geschrieben. Mit --problems kann OUT ein Heft mit den Aufgaben aller Dateien sein. Von einer Datei dieses Namens, die nicht von Variorum ist, bleibt eine Kopie.
 cli-publish-as = Die Variante als Text ausgeben, für ein Forum, ein Wiki oder ein Buch
 cli-publish-at = Der Knoten, bei dem eine Seite beginnt oder eine Animation oder ein Text endet: start, end, eine Zugnummer oder Kindnummern ab der Wurzel
 cli-publish-files = Eine Datei oder ein Ordner mit Dateien; - ist die Standardeingabe
@@ -3415,6 +3415,9 @@ publish-no-game = es gibt keine Partie { $number }; die Datei hat { $games }
 publish-problems-one-file = Nummern von Aufgaben, --sort und --seed gelten für eine einzige Datei, etwa blatt.pdf
 publish-problems-wrong = { $words } oder Nummern wie 1-12,20 angeben
 publish-two-files = zwei Dateien lassen sich nicht auf die Standardausgabe schreiben
+publish-other-font = --font DATEI fügt eine Schrift hinzu
+publish-says-why = 'variorum study judge' sagt, warum
+publish-copy-kept = { $path }: die Datei dieses Namens war nicht von Variorum; eine Kopie von ihr bleibt als { $copy } erhalten
 publish-own-source = { $path }: das ist die Datei, die veröffentlicht wird; bitte eine andere angeben
 publish-no-problem = es gibt keine Aufgabe { $number }; Aufgaben, die gestellt werden können: { $problems }
 publish-nothing-asked = es gibt keine Aufgaben, deren Antworten bekannt sind
@@ -3422,8 +3425,8 @@ publish-both-booklets = --answers both ist für Dateien, die auf .pdf enden; ein
 publish-margins = Ränder sind 0 bis { $most } Millimeter breit
 publish-unasked =
     { $count ->
-        [one] { $count } Partie fehlt, weil keine Antwort bekannt ist: { $which } ('variorum study judge' sagt, warum)
-       *[other] { $count } Partien fehlen, weil keine Antworten bekannt sind: { $which } ('variorum study judge' sagt, warum)
+        [one] { $count } Partie fehlt, weil keine Antwort bekannt ist: { $which }
+       *[other] { $count } Partien fehlen, weil keine Antworten bekannt sind: { $which }
     }
 study-left-out =
     { $count ->

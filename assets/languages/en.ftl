@@ -338,8 +338,8 @@ booklet-left-out =
     }
 booklet-letters =
     { $count ->
-        [one] { $count } letter has no font, and a question mark stands for it: name a font with --font ({ $which })
-       *[other] { $count } letters have no font, and question marks stand for them: name a font with --font ({ $which })
+        [one] { $count } letter has no font, and a question mark stands for it: { $which }
+       *[other] { $count } letters have no font, and question marks stand for them: { $which }
     }
 booklet-link = To page { $number }
 booklet-nodes =
@@ -513,7 +513,7 @@ cli-outline = Print a record as text, one line per move and per property, for li
 cli-outline-more = A file that is not a record, or contains conflict markers from an unresolved git merge, is printed as it is.
 cli-pieces-left-beneath-board = Show the pieces left below the board
 cli-publish = Make a web page, a booklet, an animation or text from a record, for people without the program
-cli-publish-after = The file extension of OUT sets the format: .html for a page with a board to step through, .pdf for a booklet, .png or .gif for an animation of the main line. A page contains the record, and every command can read it. From a folder, OUT is a folder with an index and a page for each record; only changed pages are rewritten. With --problems, OUT can be one sheet of the problems of all records.
+cli-publish-after = The file extension of OUT sets the format: .html for a page with a board to step through, .pdf for a booklet, .png or .gif for an animation of the main line. A page contains the record, and every command can read it. From a folder, OUT is a folder with an index and a page for each record; only changed pages are rewritten. With --problems, OUT can be one sheet of the problems of all records. A file of that name that Variorum did not make is kept in a copy.
 cli-publish-answers = Where the answers to problems are printed, in a booklet or from a page: end (the default), on sheets behind the problems; none; both, for booklets only: OUT is without them, and a second file, whose name says so, is with them
 cli-publish-as = Write the line as text for a forum, a wiki or a book
 cli-publish-at = The node where a page opens, or where an animation or text ends: start, end, a move number, or child numbers from the root
@@ -3496,6 +3496,7 @@ publish-booklet = Booklet to print (.pdf)
 publish-both-booklets = --answers both is for a file that ends in .pdf; a page has its answers in it
 publish-carries = The page contains the record, with the parts chosen here.
 publish-comments = Comments
+publish-copy-kept = { $path }: the file that had this name was not made by Variorum; a copy of it is kept as { $copy }
 publish-encoder = the file cannot be created: { $why }
 publish-folder-of = All records in its folder
 publish-game = Game
@@ -3523,6 +3524,7 @@ publish-no-problem = there is no problem { $number }; problems that can be asked
 publish-nothing-asked = there are no problems whose answers are known
 publish-one-record = text can be made from one record only; a folder becomes a folder of pages
 publish-onward = From this position on
+publish-other-font = --font FILE adds a font
 publish-other-suffix = { $path }: a file in this format needs the extension .{ $suffix }
 publish-own-source = { $path }: this is the record that is published; name another file
 publish-page = Web page to step through (.html)
@@ -3530,6 +3532,7 @@ publish-png = Animation, more colours (.png)
 publish-problems-one-file = numbers of problems, --sort and --seed are for one file, such as sheet.pdf
 publish-problems-wrong = use { $words }, or numbers such as 1-12,20
 publish-record = Whole record
+publish-says-why = 'variorum study judge' says why
 publish-senseis = Diagram for Sensei’s Library
 publish-sheet-holds = The problems of all records in this folder and its subfolders, as saved.
 publish-sheets = Problems on sheets, to be solved
@@ -3552,8 +3555,8 @@ publish-travels = the page has everything in the record, also { $what }: --witho
 publish-two-files = two files cannot be written to standard output
 publish-unasked =
     { $count ->
-        [one] { $count } game is left out, since no answer to it is known: { $which } ('variorum study judge' says why)
-       *[other] { $count } games are left out, since no answers to them are known: { $which } ('variorum study judge' says why)
+        [one] { $count } game is left out, since no answer to it is known: { $which }
+       *[other] { $count } games are left out, since no answers to them are known: { $which }
     }
 publish-unfit = { $form } cannot draw boards of { $game }
 publish-unsaved = It includes your unsaved changes.

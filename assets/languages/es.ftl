@@ -338,8 +338,8 @@ booklet-left-out =
     }
 booklet-letters =
     { $count ->
-        [one] { $count } carácter no tiene tipo de letra y en su lugar va un signo de interrogación: indique un tipo de letra con --font ({ $which })
-       *[other] { $count } caracteres no tienen tipo de letra y en su lugar van signos de interrogación: indique un tipo de letra con --font ({ $which })
+        [one] { $count } carácter no tiene tipo de letra y en su lugar va un signo de interrogación: { $which }
+       *[other] { $count } caracteres no tienen tipo de letra y en su lugar van signos de interrogación: { $which }
     }
 booklet-nodes =
     { $count ->
@@ -2326,7 +2326,7 @@ cli-only-hexworld-link-line = Solo el enlace de HexWorld de la línea que pasa p
 cli-only-moves-line-through = Solo las jugadas de la línea que pasa por el nodo, como lista
 cli-pieces-left-beneath-board = Las piezas que quedan, bajo el tablero
 cli-publish = Crear a partir de una partida una página web, un cuadernillo, una animación o un texto, para quienes no tienen el programa
-cli-publish-after = La extensión de OUT determina el formato: .html para una página con un tablero que se recorre, .pdf para un cuadernillo, .png o .gif para una animación de la línea principal. Una página contiene la partida, y cualquier orden puede leerla. Con una carpeta, OUT es una carpeta con un índice y una página por partida; solo se reescriben las páginas que han cambiado. Con --problems, OUT puede ser una hoja con los problemas de todos los archivos.
+cli-publish-after = La extensión de OUT determina el formato: .html para una página con un tablero que se recorre, .pdf para un cuadernillo, .png o .gif para una animación de la línea principal. Una página contiene la partida, y cualquier orden puede leerla. Con una carpeta, OUT es una carpeta con un índice y una página por partida; solo se reescriben las páginas que han cambiado. Con --problems, OUT puede ser una hoja con los problemas de todos los archivos. De un archivo con ese nombre que no hizo Variorum se conserva una copia.
 cli-publish-as = Escribir la línea como texto para un foro, una wiki o un libro
 cli-publish-at = El nodo en que se abre una página, o en que termina una animación o un texto: start, end, un número de jugada o números de hijo desde la raíz
 cli-publish-files = Un archivo, o una carpeta de archivos; - es la entrada estándar
@@ -3413,6 +3413,9 @@ publish-no-game = no hay partida { $number }; el archivo tiene { $games }
 publish-problems-one-file = los números de problemas, --sort y --seed son para un solo archivo, como hoja.pdf
 publish-problems-wrong = use { $words }, o números como 1-12,20
 publish-two-files = no se pueden escribir dos archivos en la salida estándar
+publish-other-font = --font ARCHIVO añade un tipo de letra
+publish-says-why = 'variorum study judge' dice por qué
+publish-copy-kept = { $path }: el archivo que tenía este nombre no era de Variorum; se conserva una copia como { $copy }
 publish-own-source = { $path }: es el archivo que se publica; indique otro
 publish-no-problem = no hay problema { $number }; problemas que se pueden plantear: { $problems }
 publish-nothing-asked = no hay problemas con respuesta conocida
@@ -3420,8 +3423,8 @@ publish-both-booklets = --answers both es para un archivo que termina en .pdf; u
 publish-margins = los márgenes son de 0 a { $most } milímetros
 publish-unasked =
     { $count ->
-        [one] { $count } partida queda fuera, porque no se conoce su respuesta: { $which } ('variorum study judge' dice por qué)
-       *[other] { $count } partidas quedan fuera, porque no se conocen sus respuestas: { $which } ('variorum study judge' dice por qué)
+        [one] { $count } partida queda fuera, porque no se conoce su respuesta: { $which }
+       *[other] { $count } partidas quedan fuera, porque no se conocen sus respuestas: { $which }
     }
 study-left-out =
     { $count ->

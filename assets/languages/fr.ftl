@@ -447,8 +447,8 @@ booklet-left-out =
     }
 booklet-letters =
     { $count ->
-        [one] Aucune police n’a { $count } caractère, remplacé par un point d’interrogation : nommez une police avec --font ({ $which })
-       *[other] Aucune police n’a { $count } caractères, remplacés par des points d’interrogation : nommez une police avec --font ({ $which })
+        [one] Aucune police n’a { $count } caractère, remplacé par un point d’interrogation : { $which }
+       *[other] Aucune police n’a { $count } caractères, remplacés par des points d’interrogation : { $which }
     }
 booklet-nodes =
     { $count ->
@@ -1880,7 +1880,7 @@ cli-only-hexworld-link-line = Seulement le lien HexWorld de la ligne qui passe p
 cli-only-moves-line-through = Seulement les coups de la ligne qui passe par le nœud, en liste
 cli-pieces-left-beneath-board = Les pièces restantes, sous le plateau
 cli-publish = Créer à partir d’une partie une page web, un livret, une animation ou un texte, pour ceux qui n’ont pas le programme
-cli-publish-after = L’extension d’OUT détermine le format : .html pour une page avec un plateau à parcourir, .pdf pour un livret, .png ou .gif pour une animation de la ligne principale. Une page contient la partie, et toute commande peut la lire. Pour un dossier, OUT est un dossier, avec un index et une page par partie ; seules les pages modifiées sont réécrites. Avec --problems, OUT peut être une seule feuille des problèmes de tous les fichiers.
+cli-publish-after = L’extension d’OUT détermine le format : .html pour une page avec un plateau à parcourir, .pdf pour un livret, .png ou .gif pour une animation de la ligne principale. Une page contient la partie, et toute commande peut la lire. Pour un dossier, OUT est un dossier, avec un index et une page par partie ; seules les pages modifiées sont réécrites. Avec --problems, OUT peut être une seule feuille des problèmes de tous les fichiers. D’un fichier de ce nom que Variorum n’a pas créé, une copie est gardée.
 cli-publish-as = Écrire la ligne en texte pour un forum, un wiki ou un livre
 cli-publish-at = Le nœud où s’ouvre une page, ou où finit une animation ou un texte : start, end, un numéro de coup, ou des numéros d’enfants depuis la racine
 cli-publish-files = Un fichier, ou un dossier de fichiers ; - est l’entrée standard
@@ -3412,6 +3412,9 @@ publish-no-game = il n’y a pas de partie { $number } ; le fichier en a { $gam
 publish-problems-one-file = les numéros de problèmes, --sort et --seed valent pour un seul fichier, tel que feuille.pdf
 publish-problems-wrong = utilisez { $words }, ou des numéros tels que 1-12,20
 publish-two-files = deux fichiers ne peuvent pas être écrits sur la sortie standard
+publish-other-font = --font FICHIER ajoute une police
+publish-says-why = 'variorum study judge' dit pourquoi
+publish-copy-kept = { $path } : le fichier qui portait ce nom n’était pas de Variorum ; une copie en est gardée sous { $copy }
 publish-own-source = { $path } : c’est le fichier publié ; indiquez-en un autre
 publish-no-problem = il n’y a pas de problème { $number } ; problèmes qui peuvent être posés : { $problems }
 publish-nothing-asked = il n’y a pas de problème dont la réponse soit connue
@@ -3419,8 +3422,8 @@ publish-both-booklets = --answers both est pour un fichier qui se termine par .p
 publish-margins = les marges vont de 0 à { $most } millimètres
 publish-unasked =
     { $count ->
-        [one] { $count } partie est laissée de côté, car sa réponse n’est pas connue : { $which } ('variorum study judge' dit pourquoi)
-       *[other] { $count } parties sont laissées de côté, car leurs réponses ne sont pas connues : { $which } ('variorum study judge' dit pourquoi)
+        [one] { $count } partie est laissée de côté, car sa réponse n’est pas connue : { $which }
+       *[other] { $count } parties sont laissées de côté, car leurs réponses ne sont pas connues : { $which }
     }
 study-left-out =
     { $count ->

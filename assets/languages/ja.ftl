@@ -353,7 +353,7 @@ booklet-left-out =
     }
 booklet-letters =
     { $count ->
-       *[other] { $count } 個の文字を表すフォントがなく、疑問符で代えています。--font でフォントを指定してください（{ $which }）
+       *[other] { $count } 個の文字を表すフォントがなく、疑問符で代えています：{ $which }
     }
 booklet-nodes =
     { $count ->
@@ -1957,7 +1957,7 @@ cli-only-hexworld-link-line = ノードを通る手順の HexWorld のリンク�
 cli-only-moves-line-through = ノードを通る手順の手だけを一覧する
 cli-pieces-left-beneath-board = 残りのピースを盤の下に示す
 cli-publish = このプログラムを持たない人のために、棋譜からウェブページ、冊子、アニメーション、テキストを作る
-cli-publish-after = OUT の拡張子で形式が決まります。.html は盤で手順をたどれるページ、.pdf は冊子、.png と .gif は本譜のアニメーションです。ページは棋譜を含み、どのコマンドでも読めます。フォルダーを指定すると OUT もフォルダーになり、目次と棋譜ごとのページができます。書き直すのは変わったページだけです。--problems を付けると、OUT をすべての棋譜の問題のシートにできます。
+cli-publish-after = OUT の拡張子で形式が決まります。.html は盤で手順をたどれるページ、.pdf は冊子、.png と .gif は本譜のアニメーションです。ページは棋譜を含み、どのコマンドでも読めます。フォルダーを指定すると OUT もフォルダーになり、目次と棋譜ごとのページができます。書き直すのは変わったページだけです。--problems を付けると、OUT をすべての棋譜の問題のシートにできます。Variorum が作ったのではない同名のファイルは、写しを残します。
 cli-publish-as = 手順をテキストとして書き出す（掲示板、ウィキ、本など）
 cli-publish-at = ページが開くノード、またはアニメーションやテキストが終わるノード：start、end、手数、またはルートからの子の番号
 cli-publish-files = 棋譜、または棋譜のフォルダー。- は標準入力
@@ -3152,6 +3152,9 @@ publish-no-game = 対局 { $number } はありません。棋譜には { $games 
 publish-problems-one-file = 問題の番号、--sort、--seed は、sheet.pdf のような一つのファイルに使います
 publish-problems-wrong = { $words }、または 1-12,20 のような番号を指定してください
 publish-two-files = 二つのファイルを標準出力に書くことはできません
+publish-other-font = --font ファイル でフォントを追加できます
+publish-says-why = 理由は 'variorum study judge' で分かります
+publish-copy-kept = { $path }：この名前のファイルは Variorum が作ったものではありませんでした。その写しを { $copy } に残しました
 publish-own-source = { $path }：公開する棋譜そのものです。別のファイルを指定してください
 publish-no-problem = 問題 { $number } はありません。出題できる問題は { $problems } 題です
 publish-nothing-asked = 答えの分かる問題がありません
@@ -3159,7 +3162,7 @@ publish-both-booklets = --answers both は .pdf で終わるファイルのた�
 publish-margins = 余白は 0～{ $most } ミリです
 publish-unasked =
     { $count ->
-       *[other] { $count } 局は答えが分からないため省かれました：{ $which }（理由は 'variorum study judge' で分かります）
+       *[other] { $count } 局は答えが分からないため省かれました：{ $which }
     }
 study-left-out =
     { $count ->

@@ -338,7 +338,7 @@ booklet-left-out =
     }
 booklet-letters =
     { $count ->
-       *[other] 글자 { $count }개를 나타낼 글꼴이 없어 물음표로 대신합니다: --font로 글꼴을 지정하세요({ $which })
+       *[other] 글자 { $count }개를 나타낼 글꼴이 없어 물음표로 대신합니다: { $which }
     }
 booklet-nodes =
     { $count ->
@@ -1808,7 +1808,7 @@ cli-only-hexworld-link-line = 노드를 지나는 수순의 HexWorld 링크만
 cli-only-moves-line-through = 노드를 지나는 수순의 수만 목록으로
 cli-pieces-left-beneath-board = 판 아래에 남은 조각
 cli-publish = 프로그램이 없는 사람을 위해 기보로 웹 페이지, 책자, 애니메이션, 텍스트를 만듦
-cli-publish-after = OUT의 파일 확장자가 형식을 정합니다. .html은 판을 넘겨 볼 수 있는 페이지, .pdf는 책자, .png나 .gif는 주 수순의 애니메이션입니다. 페이지에는 기보가 들어 있어 어느 명령이든 읽을 수 있습니다. 폴더를 주면 OUT도 폴더가 되어 목차와 기보별 페이지를 담습니다. 바뀐 페이지만 다시 씁니다. --problems를 주면 OUT은 모든 기보의 문제를 모은 한 장이 될 수 있습니다.
+cli-publish-after = OUT의 파일 확장자가 형식을 정합니다. .html은 판을 넘겨 볼 수 있는 페이지, .pdf는 책자, .png나 .gif는 주 수순의 애니메이션입니다. 페이지에는 기보가 들어 있어 어느 명령이든 읽을 수 있습니다. 폴더를 주면 OUT도 폴더가 되어 목차와 기보별 페이지를 담습니다. 바뀐 페이지만 다시 씁니다. --problems를 주면 OUT은 모든 기보의 문제를 모은 한 장이 될 수 있습니다. 같은 이름의 파일이 Variorum이 만든 것이 아니면 사본을 남깁니다.
 cli-publish-as = 게시판, 위키, 책에 쓸 텍스트로 수순을 출력
 cli-publish-at = 페이지가 열리는 노드, 또는 애니메이션이나 텍스트가 끝나는 노드: start, end, 수 번호, 루트부터의 자식 번호
 cli-publish-files = 기보, 또는 기보 폴더. -는 표준 입력
@@ -3172,6 +3172,9 @@ publish-no-game = 대국 { $number }이(가) 없습니다. 기보에는 { $games
 publish-problems-one-file = 문제 번호, --sort, --seed는 sheet.pdf 같은 파일 하나에 씁니다
 publish-problems-wrong = { $words } 또는 1-12,20 같은 번호를 쓰세요
 publish-two-files = 파일 두 개를 표준 출력에 쓸 수 없습니다
+publish-other-font = --font 파일로 글꼴을 더할 수 있습니다
+publish-says-why = 이유는 'variorum study judge'로 알 수 있습니다
+publish-copy-kept = { $path }: 이 이름의 파일은 Variorum이 만든 것이 아니었습니다. 그 사본을 { $copy }에 남겼습니다
 publish-own-source = { $path }: 게시할 기보 자체입니다. 다른 파일을 지정하세요
 publish-no-problem = 문제 { $number }이(가) 없습니다. 낼 수 있는 문제는 { $problems }개입니다
 publish-nothing-asked = 답을 아는 문제가 없습니다
@@ -3179,7 +3182,7 @@ publish-both-booklets = --answers both는 .pdf로 끝나는 파일에 씁니다.
 publish-margins = 여백은 0~{ $most }밀리미터입니다
 publish-unasked =
     { $count ->
-       *[other] { $count }국은 답을 알 수 없어 제외되었습니다: { $which }(이유는 'variorum study judge'로 알 수 있습니다)
+       *[other] { $count }국은 답을 알 수 없어 제외되었습니다: { $which }
     }
 study-left-out =
     { $count ->

@@ -353,7 +353,7 @@ booklet-left-out =
     }
 booklet-letters =
     { $count ->
-       *[other] 有 { $count } 个字符没有字体，以问号代替：请用 --font 指定字体（{ $which }）
+       *[other] 有 { $count } 个字符没有字体，以问号代替：{ $which }
     }
 booklet-nodes =
     { $count ->
@@ -1957,7 +1957,7 @@ cli-only-hexworld-link-line = 只写出经过该节点的变化的 HexWorld 链�
 cli-only-moves-line-through = 只列出经过该节点的变化的着手
 cli-pieces-left-beneath-board = 在棋盘下方显示剩余的拼块
 cli-publish = 由棋谱生成网页、小册子、动画或文本，供没有本程序的人使用
-cli-publish-after = 格式由 OUT 的扩展名决定：.html 是可在棋盘上逐手翻看的网页，.pdf 是小册子，.png 或 .gif 是主线的动画。网页内含棋谱，任何命令都能读取。给出文件夹时，OUT 也是文件夹，含有目录和每份棋谱的网页；只重写有变化的网页。加上 --problems，OUT 可以是一份收有全部棋谱题目的题纸。
+cli-publish-after = 格式由 OUT 的扩展名决定：.html 是可在棋盘上逐手翻看的网页，.pdf 是小册子，.png 或 .gif 是主线的动画。网页内含棋谱，任何命令都能读取。给出文件夹时，OUT 也是文件夹，含有目录和每份棋谱的网页；只重写有变化的网页。加上 --problems，OUT 可以是一份收有全部棋谱题目的题纸。同名文件若不是 Variorum 生成的，会保留其副本。
 cli-publish-as = 把当前变化写成文本，用于论坛、维基或书
 cli-publish-at = 网页打开时所在的节点，或动画、文本结束处的节点：start、end、手数，或从根节点起的子节点编号
 cli-publish-files = 棋谱，或棋谱文件夹；- 是标准输入
@@ -3152,6 +3152,9 @@ publish-no-game = 没有第 { $number } 局；棋谱共有 { $games } 局
 publish-problems-one-file = 题目编号、--sort 和 --seed 用于单个文件，例如 sheet.pdf
 publish-problems-wrong = 请用 { $words }，或如 1-12,20 的编号
 publish-two-files = 两个文件不能写到标准输出
+publish-other-font = --font 文件 可以添加字体
+publish-says-why = 原因见 'variorum study judge'
+publish-copy-kept = { $path }：原来的同名文件不是 Variorum 生成的；其副本保存为 { $copy }
 publish-own-source = { $path }：这就是要发布的棋谱；请指定别的文件
 publish-no-problem = 没有第 { $number } 题；可出的题目有 { $problems } 道
 publish-nothing-asked = 没有答案已知的题目
@@ -3159,7 +3162,7 @@ publish-both-booklets = --answers both 只用于以 .pdf 结尾的文件；网�
 publish-margins = 页边距为 0 到 { $most } 毫米
 publish-unasked =
     { $count ->
-       *[other] { $count } 局因答案未知而略去：{ $which }（原因见 'variorum study judge'）
+       *[other] { $count } 局因答案未知而略去：{ $which }
     }
 study-left-out =
     { $count ->

@@ -353,7 +353,7 @@ booklet-left-out =
     }
 booklet-letters =
     { $count ->
-       *[other] 有 { $count } 個字元沒有字型，以問號代替：請用 --font 指定字型（{ $which }）
+       *[other] 有 { $count } 個字元沒有字型，以問號代替：{ $which }
     }
 booklet-nodes =
     { $count ->
@@ -1958,7 +1958,7 @@ cli-only-hexworld-link-line = 只寫出經過該節點的變化的 HexWorld 連�
 cli-only-moves-line-through = 只列出經過該節點的變化的著手
 cli-pieces-left-beneath-board = 在棋盤下方顯示剩餘的拼塊
 cli-publish = 由棋譜產生網頁、小冊子、動畫或文字，供沒有本程式的人使用
-cli-publish-after = 格式由 OUT 的副檔名決定：.html 是可在棋盤上逐手翻看的網頁，.pdf 是小冊子，.png 或 .gif 是主線的動畫。網頁內含棋譜，任何命令都能讀取。給出資料夾時，OUT 也是資料夾，含有目錄和每份棋譜的網頁；只重寫有變化的網頁。加上 --problems，OUT 可以是一份收有全部棋譜題目的題紙。
+cli-publish-after = 格式由 OUT 的副檔名決定：.html 是可在棋盤上逐手翻看的網頁，.pdf 是小冊子，.png 或 .gif 是主線的動畫。網頁內含棋譜，任何命令都能讀取。給出資料夾時，OUT 也是資料夾，含有目錄和每份棋譜的網頁；只重寫有變化的網頁。加上 --problems，OUT 可以是一份收有全部棋譜題目的題紙。同名檔案若不是 Variorum 產生的，會保留其副本。
 cli-publish-as = 把目前變化寫成文字，用於論壇、維基或書
 cli-publish-at = 網頁開啟時所在的節點，或動畫、文字結束處的節點：start、end、手數，或從根節點起的子節點編號
 cli-publish-files = 棋譜，或棋譜資料夾；- 是標準輸入
@@ -3154,6 +3154,9 @@ publish-no-game = 沒有第 { $number } 局；棋譜共有 { $games } 局
 publish-problems-one-file = 題目編號、--sort 和 --seed 用於單一檔案，例如 sheet.pdf
 publish-problems-wrong = 請用 { $words }，或如 1-12,20 的編號
 publish-two-files = 兩個檔案不能寫到標準輸出
+publish-other-font = --font 檔案 可以加入字型
+publish-says-why = 原因見 'variorum study judge'
+publish-copy-kept = { $path }：原來的同名檔案不是 Variorum 產生的；其副本存為 { $copy }
 publish-own-source = { $path }：這就是要發布的棋譜；請指定別的檔案
 publish-no-problem = 沒有第 { $number } 題；可出的題目有 { $problems } 道
 publish-nothing-asked = 沒有答案已知的題目
@@ -3161,7 +3164,7 @@ publish-both-booklets = --answers both 只用於以 .pdf 結尾的檔案；網�
 publish-margins = 頁邊距為 0 到 { $most } 公釐
 publish-unasked =
     { $count ->
-       *[other] { $count } 局因答案未知而略去：{ $which }（原因見 'variorum study judge'）
+       *[other] { $count } 局因答案未知而略去：{ $which }
     }
 study-left-out =
     { $count ->

@@ -464,7 +464,7 @@ fn publish() -> Command {
         ))
         .after_help(say!(
             "cli-publish-after",
-            "The file extension of OUT sets the format: .html for a page with a board to step through, .pdf for a booklet, .png or .gif for an animation of the main line. A page contains the record, and every command can read it. From a folder, OUT is a folder with an index and a page for each record; only changed pages are rewritten. With --problems, OUT can be one sheet of the problems of all records."
+            "The file extension of OUT sets the format: .html for a page with a board to step through, .pdf for a booklet, .png or .gif for an animation of the main line. A page contains the record, and every command can read it. From a folder, OUT is a folder with an index and a page for each record; only changed pages are rewritten. With --problems, OUT can be one sheet of the problems of all records. A file of that name that Variorum did not make is kept in a copy."
         ))
         .arg(game())
         .arg(option("at", "WHERE").allow_hyphen_values(true).help(say!(

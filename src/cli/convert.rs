@@ -141,7 +141,7 @@ fn say_guess(record: &Editable) {
 /// first of them.
 fn guessed_values(tree: &Tree) -> Option<(usize, &'static str)> {
     let mut found: Option<(usize, &'static str)> = None;
-    for node in tree.games().flat_map(|root| tree.descendants(root)) {
+    for node in tree.all_nodes() {
         let charset = tree.charset(node);
         for property in tree.properties(node) {
             for raw in property.values().filter(|raw| !raw.is_ascii()) {

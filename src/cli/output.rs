@@ -7,10 +7,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::terminal::{Clean, Shape};
-use crate::language;
+use crate::edit::{Incoming, Source};
 use crate::store::disk::Readers;
 use crate::store::save::{self, WriteOptions};
 use crate::store::{self, Guard, Stamp, WriteError, rescue};
+use crate::{language, publish};
 
 /// Why a command failed: one line with file, place and cause. Exit status 2.
 #[derive(Debug)]
@@ -166,7 +167,7 @@ pub fn make_whole(path: &Path) {
 /// Writes output to a file, atomically, or to standard output for `-`. `expected` guards a file that was read before; any other file is
 /// readable by at most `readers`.
 pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Readers) -> Result<(), Failure> {
-    if to == Path::new("-") || to == Path::new("/dev/stdout") {
+    if is_standard_output(to) {
         return match print(bytes) {
             // Of an answer the beginning may be enough, but this is a file, and it is not whole.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
@@ -186,6 +187,30 @@ pub fn deliver(to: &Path, bytes: &[u8], expected: Option<&Stamp>, readers: Reade
         Err(WriteError::Special(_)) if expected.is_none() => Ok(store::stream::write_stream(to, bytes)?),
         written => Ok(written.map(|_| ())?),
     }
+}
+
+/// The same of what is made of records. A file of this name that was made otherwise is kept in a copy, which is reported.
+pub fn deliver_made(to: &Path, bytes: &[u8], readers: Readers) -> Result<(), Failure> {
+    if !is_standard_output(to) && !store::file::is_handed_over(to) {
+        let is_drawing = |old: &[u8]| {
+            let read = Incoming::of_file(old).and_then(Result::ok);
+            read.is_some_and(|read| matches!(read.source, Source::Drawing(_)))
+        };
+        let copy = save::keep_copy(to, bytes, |old| publish::is_published(old) || is_drawing(old))?;
+        if let Some(copy) = copy {
+            say(&say!(
+                "publish-copy-kept",
+                "{path}: the file that had this name was not made by Variorum; a copy of it is kept as {copy}",
+                path = language::shown_name(to),
+                copy = language::shown_name(&copy)
+            ));
+        }
+    }
+    deliver(to, bytes, None, readers)
+}
+
+fn is_standard_output(to: &Path) -> bool {
+    to == Path::new("-") || to == Path::new("/dev/stdout")
 }
 
 /// Writes a file into a folder, which is made where it is not there. What is there already stays: a file with other bytes is an error.

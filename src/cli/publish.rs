@@ -20,7 +20,7 @@ use crate::{language, languages};
 
 use super::kept::FolderWishes;
 use super::listing::{named_files, ways_from};
-use super::output::{Failure, Progress, Status, deliver};
+use super::output::{Failure, Progress, Status, deliver_made};
 use super::record::{Record, bytes_of, readers_of, tell_unfinished};
 
 /// Values of `--without`.
@@ -157,10 +157,12 @@ fn write(
     for (choices, to) in copies {
         let made =
             form.make(publication, &choices, &mut report).map_err(|why| Failure(language::with_colon(name, why)))?;
-        deliver(&to, &made.bytes, None, readers)?;
-        for note in made.notes.into_iter().filter(|note| !reported.contains(note)).collect::<Vec<_>>() {
-            super::say(&language::with_colon(name, &note));
-            reported.push(note);
+        deliver_made(&to, &made.bytes, readers)?;
+        for note in made.notes.into_iter().chain(made.advice.iter().map(ToString::to_string)) {
+            if !reported.contains(&note) {
+                super::say(&language::with_colon(name, &note));
+                reported.push(note);
+            }
         }
     }
     if form == Form::Page {
@@ -251,7 +253,7 @@ struct Travelling {
 impl Travelling {
     fn add(&mut self, publication: &Publication) {
         let tree = publication.tree();
-        for node in tree.games().flat_map(|root| tree.descendants(root)) {
+        for node in tree.all_nodes() {
             for property in tree.properties(node) {
                 let id = property.id();
                 self.times |= vocabulary::TIMES.contains(&&*id);

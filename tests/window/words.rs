@@ -49,13 +49,15 @@ const NAMES: [&str; 26] = [
 
 /// Whose words are not ours, or not in the catalogues: the guide's chapters, which are a file a language, and what is worked out on a thread of its own, which in a test speaks English.
 fn is_of_others(dialog: &str, text: &str) -> bool {
-    // A booklet is in the language that it is published in, as the settings have it.
+    // What is published is in a language of its own, as the settings have it.
     let begins = ["Diagram ", "Game: "].iter().any(|begin| text.starts_with(begin));
     let is_of_booklet = dialog == "print" && (begins || text.ends_with("(Good for Black)"));
+    let is_of_page = dialog == "publish" && (text.ends_with(" to play") || text.starts_with("Black: Ann "));
     // The files of the folder that it begins in.
     let is_of_folder = dialog == "dictionary" && std::path::Path::new(text).exists();
     dialog == "help"
         || is_of_booklet
+        || is_of_page
         || is_of_folder
         || text.ends_with(" bytes")
         || text.starts_with('/')

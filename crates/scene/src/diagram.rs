@@ -190,6 +190,12 @@ impl Figure {
         self.moves.iter().map(|played| played.number)
     }
 
+    /// The places of its moves, as far as they have one.
+    #[doc(hidden)]
+    pub fn places(&self) -> impl Iterator<Item = Place> + '_ {
+        self.moves.iter().filter_map(|played| played.place)
+    }
+
     /// The position before its first move.
     #[doc(hidden)]
     pub fn position(&self) -> &Position {
@@ -316,11 +322,9 @@ impl Figure {
 
     /// Numbers the moves whose stones are still there; returns the notes for the others.
     fn number(&self, subject: &mut Subject, after: &Position, (printed, written): Printed<'_>) -> Vec<String> {
-        // A node of Dots may hold several moves, of which it shows the last.
-        let first = |first: &Numbered| first.number.min(self.before.move_number() + 1);
-        let range = self.moves.first().zip(self.moves.last()).map(|(from, to)| first(from)..=to.number);
-        let is_here = |number: &u32| range.as_ref().is_some_and(|range| range.contains(number));
-        let number = |place: Place| after.number(place).filter(is_here);
+        // Not from the first of its moves: a node of Dots may hold several, of which it shows the last.
+        let (before, last) = (self.before.move_number(), self.moves.last().map_or(0, |last| last.number));
+        let number = |place: Place| after.number(place).filter(|number| before < *number && *number <= last);
         let mut shown = HashSet::new();
         for stone in &mut subject.on_board.stones {
             let here = number(stone.place);

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use super::disk::folder::make_only_named;
 use super::disk::{self, About, Access, File, Folder, Kind, OwnFolder, Readers, STRIDE};
-use super::file::{MAX_LEN, Stamp, WriteError, cause};
+use super::file::{MAX_LEN, ReadError, Stamp, WriteError, cause};
 use super::kept::rescue::{Locked, Spare};
 use super::target::{Target, is_alike};
 use super::temporary::Temporary;
@@ -120,6 +120,25 @@ pub fn renew(
     Folder::make_shared(disk::folder_of(path)).map_err(|error| WriteError::of(path, error))?;
     let guard = old.map_or(Guard::Nothing, Guard::Only);
     write_watched(path, bytes, WriteOptions { guard, ..terms }, |_| true).map(|_| true)
+}
+
+/// Keeps a copy of a file beside it that is about to be replaced by `bytes`, unless `is_ours` accepts what is in it; returns where the copy is.
+///
+/// # Errors
+/// As [`write()`], and where the file cannot be read.
+pub fn keep_copy(path: &Path, bytes: &[u8], is_ours: impl Fn(&[u8]) -> bool) -> Result<Option<PathBuf>, WriteError> {
+    let old = match super::file::read(path) {
+        Ok((old, _)) if old == bytes || is_ours(&old) => return Ok(None),
+        Ok((old, _)) => old,
+        // Then there is nothing that could be lost.
+        Err(ReadError::Missing(_) | ReadError::Empty(_) | ReadError::Folder(_) | ReadError::Special(_)) => {
+            return Ok(None);
+        }
+        Err(error) => return Err(WriteError::Other(path.into(), io::Error::other(error.to_string()))),
+    };
+    let copy = free_name(path);
+    let terms = WriteOptions { readers: Readers::of(path), ..WriteOptions::of(Guard::Nothing) };
+    write_watched(&copy, &old, terms, |_| true).map(|_| Some(copy))
 }
 
 /// Removes a file in a folder of published files, by its way from there, if `is_ours` accepts its bytes; returns whether it did. It must be

@@ -128,7 +128,7 @@ impl Incoming {
     }
 
     /// The same, with the options by which the file is read: an encoding that somebody chose is that of the file, and a record that is made
-    /// of it is in UTF-8.
+    /// of it is in UTF-8. That in a page was not made, but stored as it is.
     ///
     /// # Errors
     /// As [`Incoming::of_file`] says.
@@ -136,7 +136,9 @@ impl Incoming {
         match Self::of_file_in(&bytes, options.charset.as_ref()).transpose()? {
             None => Ok((bytes, None)),
             Some(made) => {
-                options.charset = None;
+                if made.source != Source::Page {
+                    options.charset = None;
+                }
                 Ok((made.bytes.unwrap_or(bytes), Some((made.source, made.faults))))
             }
         }
@@ -177,6 +179,22 @@ impl Incoming {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What was made of a file is in UTF-8; what a page holds are the record's own bytes, in whatever encoding.
+    #[test]
+    fn a_chosen_encoding_is_that_of_the_record_in_a_page() {
+        use std::io::Write as _;
+        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+        packed.write_all(b"(;GM[1]PB[\xc1\xd2])").unwrap();
+        let coded = crate::text::base64::encode(&packed.finish().unwrap());
+        let page = format!("<!doctype html><a id=\"save\" download href=\"data:application/gzip;base64,{coded}\">");
+        let server = b"\\[GIBOKIND=KOREAN\\]\n\\HS\n\\HE\n\\GS\nSTO 0 2 1 3 3\n\\GE\n".to_vec();
+        for (file, is_page) in [(page.into_bytes(), true), (server, false)] {
+            let mut options = ReadOptions { charset: Charset::for_label("euc-kr"), ..ReadOptions::default() };
+            let made = Incoming::record_with(file, &mut options).unwrap().1.unwrap().0;
+            assert_eq!((made == Source::Page, options.charset.is_some()), (is_page, is_page), "{made:?}");
+        }
+    }
 
     #[test]
     fn game_text_agrees_with_its_record() {

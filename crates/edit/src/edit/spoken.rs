@@ -190,11 +190,10 @@ fn judgement(id: &str, kind: &Kind) -> Option<String> {
 }
 
 /// What a node says of its move, as a sign: `!`, `?`, doubled where it is emphasised. Empty if it says nothing.
-pub fn sign(tree: &Tree, node: NodeId) -> String {
+pub fn sign(tree: &Tree, node: NodeId) -> &'static str {
     let judged = tree.properties(node).find_map(|property| {
-        let row = Annotation::of_property(&property.id()).filter(|annotation| annotation.is_of_move())?.row();
-        let strong = row.is_double && property.values().next().is_some_and(|value| value.trim_ascii() == b"2");
-        Some(row.sign.repeat(if strong { 2 } else { 1 }))
+        let annotation = Annotation::of_property(&property.id()).filter(|annotation| annotation.is_of_move())?;
+        Some(annotation.sign(annotation.strength(property.values().next())))
     });
     judged.unwrap_or_default()
 }
@@ -331,6 +330,24 @@ mod tests {
         assert!(spoken_at(lines, 2, Length::Usual).ends_with("2 continuations: d, e."));
         let setups = "(;GM[1]SZ[9](;N[The ladder]AB[aa])(;AB[bb])(;B[cc]N[Name]))";
         assert!(spoken_at(setups, 0, Length::Usual).ends_with("3 continuations: The ladder, node 2, C7."));
+    }
+
+    #[test]
+    fn emphasis_doubles_the_sign_of_a_move() {
+        for (text, shown) in [
+            ("TE[1]", "!"),
+            ("TE[2]", "!!"),
+            ("TE[ 2 ]", "!!"),
+            ("BM[2\n]", "??"),
+            ("BM[]", "?"),
+            ("DO[2]", "?!"),
+            ("IT[2]", "!?"),
+            ("UC[2]", ""),
+        ] {
+            let tree = Tree::read(format!("(;GM[1]SZ[9];B[aa]{text})").into_bytes()).0;
+            let node = tree.first_child(tree.games().next().unwrap()).unwrap();
+            assert_eq!(sign(&tree, node), shown, "{text}");
+        }
     }
 
     #[test]

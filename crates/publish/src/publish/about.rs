@@ -34,7 +34,7 @@ pub(super) fn told_move(tree: &Tree, node: NodeId, position: &Position) -> Optio
 /// What the record says of a node's move, to stand behind it: `!`, ` (Good for Black)`. Empty if it says nothing.
 pub(super) fn judgement(tree: &Tree, node: NodeId, kind: &Kind) -> String {
     match language::list(judged_position(tree, node, kind)) {
-        words if words.is_empty() => sign(tree, node),
+        words if words.is_empty() => sign(tree, node).to_owned(),
         words => format!("{} ({words})", sign(tree, node)),
     }
 }
@@ -85,12 +85,17 @@ pub(super) fn result_of(summary: &Summary<'_>, kind: &Kind) -> String {
     }
 }
 
+/// What a record says of the whole game in this property, at its beginning; `None` if that is nothing.
+pub(super) fn info_text(tree: &Tree, root: NodeId, id: &str) -> Option<String> {
+    let texts = tree.main_line(root).take(INFO_NODES).filter_map(|node| tree.text(node, id));
+    texts.map(|text| short(&text)).find(|text| !text.is_empty())
+}
+
 /// Where a game is from and whose it is: titles and texts.
 pub(super) fn sources(tree: &Tree, root: NodeId) -> Vec<(String, String)> {
     let source = |id: &&str| {
-        let text = tree.main_line(root).take(INFO_NODES).find_map(|node| tree.text(node, id))?;
         let title = vocabulary::look_up_anywhere(id)?.localized();
-        Some((language::capital(title), short(&text))).filter(|(_, text)| !text.is_empty())
+        Some((language::capital(title), info_text(tree, root, id)?))
     };
     vocabulary::ORIGINS.iter().filter_map(source).collect()
 }

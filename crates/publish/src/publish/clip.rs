@@ -1,5 +1,6 @@
 //! A line as an animation: a frame for the start and one for each move, storing only the rectangle that changed.
 
+use super::mark::{GIF_COMMENT, PNG_KEY, PROGRAM};
 use super::publication::{Choices, Publication, PublishError, Published};
 use crate::edit::place::has_move;
 use crate::game::{Kind, Markup, Position};
@@ -71,7 +72,7 @@ pub(super) fn clip_with_scenes(
             ClipFormat::Gif => gif(&frames),
             ClipFormat::Png => apng(&frames),
         };
-        Ok(Published { bytes: bytes.map_err(PublishError::Encoder)?, notes: Vec::new() })
+        Ok(Published { bytes: bytes.map_err(PublishError::Encoder)?, ..Published::default() })
     })
 }
 
@@ -246,6 +247,7 @@ fn gif(frames: &[Frame]) -> Result<Vec<u8>, String> {
     let report = |error: gif::EncodingError| error.to_string();
     let mut encoder = gif::Encoder::new(&mut bytes, width as u16, height as u16, &palette.concat()).map_err(report)?;
     encoder.set_repeat(gif::Repeat::Infinite).map_err(report)?;
+    encoder.write_raw_extension(gif::AnyExtension(GIF_COMMENT), &[PROGRAM.as_bytes()]).map_err(report)?;
     for (frame, numbers) in frames.iter().zip(numbers) {
         let written = gif::Frame {
             delay: frame.time,
@@ -272,6 +274,7 @@ fn apng(frames: &[Frame]) -> Result<Vec<u8>, String> {
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_compression(png::Compression::High);
     encoder.set_animated(frames.len() as u32, 0).map_err(message_of)?;
+    encoder.add_text_chunk(PNG_KEY.to_owned(), PROGRAM.to_owned()).map_err(message_of)?;
     let pixels: Vec<Vec<u8>> = match indexed(frames, false) {
         Some((palette, numbers)) => {
             encoder.set_color(png::ColorType::Indexed);

@@ -15,6 +15,7 @@ mod form;
 mod forms;
 mod leaves;
 mod links;
+mod mark;
 mod pace;
 mod page;
 mod print_font;
@@ -31,11 +32,12 @@ pub use engine_data::carried;
 pub use form::{Form, is_made_of_records, suffixes};
 pub use forms::{TextForm, text};
 pub use leaves::Leaves;
+pub use mark::is_published;
 pub use page::page;
 pub use print_font::{PrintFont, letters_of};
 pub use problem_choice::{ProblemChoice, ProblemOrder};
 pub use publication::{
     Answers, Choices, PER_SHEET, PageOrder, Paper, Publication, PublishError, Published, PublishedLanguage,
 };
-pub use site::{MadeSite, PageSource, SiteChoices, SiteFile, SiteFiles, is_published, site, site_leaves};
+pub use site::{MadeSite, PageSource, SiteChoices, SiteFile, SiteFiles, site, site_leaves};
 pub use system_fonts::{faces as fonts_of_family, families as font_families, with as system_fonts};

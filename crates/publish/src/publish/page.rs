@@ -9,12 +9,13 @@ mod words;
 
 use super::about::{info, name_of, named_players, short, sources, title_of};
 use super::asked::{self, veiled};
+use super::booklet::pdf::paper;
 use super::booklet::plan::Room;
 use super::booklet::{html, plan, problems};
 use super::encode::{self, base64, gzip, gzip_of_record, sha256};
 use super::engine_data;
 use super::pace::Pace;
-use super::publication::{Choices, Publication, PublishError, Published};
+use super::publication::{Choices, Publication, PublishError, Published, UNASKED_ADVICE};
 use super::site::{INDEX, address};
 use super::stream::{Column, Streamed, Tables, stream};
 use crate::edit::place;
@@ -58,7 +59,10 @@ pub fn page(
 ) -> Result<Published, PublishError> {
     // A file is the same wherever it is made: in the language of the choices.
     let mut made = choices.speak(|| made(publication, choices, report, ""))?;
-    made.notes.extend(publication.unasked(&publication.games(choices)?));
+    if let Some(note) = publication.unasked_note(choices) {
+        made.notes.push(note);
+        made.advice.push(UNASKED_ADVICE);
+    }
     made.notes.extend(engine_data::carried(publication.tree()));
     Ok(made)
 }
@@ -130,6 +134,8 @@ fn made(
     let start =
         publication.node(roots[0], choices)?.map_or("/".to_owned(), |node| place::path_of(tree, node).to_string());
     let flat = Theme { relief: 0.0, ..theme.clone() };
+    // On paper problems look as on the sheets of a booklet.
+    let on_paper = choices.theme.as_ref().map_or_else(paper, |_| flat.clone());
     let is_long = publication.bytes().len() > LONG;
     let (letters, listed) = if is_long { (LETTERS_OF_LONG, 0) } else { (ROOM.letters, ROOM.listed) };
     // Hidden text takes more space.
@@ -141,7 +147,7 @@ fn made(
         blocks: String::new(),
         booklet: String::new(),
         several: roots.len() > 1,
-        printed: PrintedSheets::of(publication, &roots, choices, (&flat, choices.notation)),
+        printed: PrintedSheets::of(publication, &roots, choices, (&on_paper, choices.notation)),
         problems: 0,
         asks: false,
         flat,
@@ -180,7 +186,7 @@ fn made(
     placeholders.sort();
     let game = escaped(&say!("page-game", "Game"));
     let is_sheet = page.printed.is_some();
-    let sheet_head = if is_sheet { sheet_head(publication, roots[0], &page.flat) } else { String::new() };
+    let sheet_head = if is_sheet { sheet_head(publication, roots[0], &on_paper) } else { String::new() };
     if let Some(sheets) = page.printed.take() {
         let (end, definitions) = sheets.end();
         page.define(&definitions);
@@ -206,7 +212,7 @@ fn made(
     let mut fillings: Vec<(String, String)> =
         fillings.into_iter().map(|(name, text)| (name.to_owned(), text)).chain(placeholders).collect();
     fillings.sort();
-    Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), notes: Vec::new() })
+    Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), ..Published::default() })
 }
 
 /// What stands over problems that are printed: their name, where they are from, and their order.
@@ -474,10 +480,8 @@ impl Page {
             let mut plan = plan::question((tree, node, text), &options, &self.flat, (label, turn));
             for block in &mut plan.blocks {
                 if let (plan::Block::Figure(picture, _), Some((scene, scale))) = (block, printed) {
-                    if options.trays {
-                        picture.drawn.scene = scene.clone();
-                    }
-                    picture.measures = printed::measures(&picture.drawn.scene, scale);
+                    picture.drawn.scene = scene.clone();
+                    picture.measures = printed::measures(scene, scale);
                 }
             }
             let mut fragments = Fragments::new();

@@ -4,10 +4,10 @@ use super::asked::in_other_tree;
 use super::print_font::PrintFont;
 use crate::edit::{Command, EditError, GameNumbers, Scope, Strip, Where, Workspace, place};
 use crate::game::{Coordinates, Kind, Solution};
-use crate::language::{self, Voice};
+use crate::language::{self, StaticText, Voice};
 use crate::scene::{DrawError, Theme};
 use crate::sgf::{self, NodeId, RECORD_SUFFIXES, Tree};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The comment on a whole game.
@@ -201,8 +201,7 @@ impl Publication {
         if without.contains(&Strip::Comments) {
             // What is said of the whole game is a comment, too.
             let tree = workspace.document().tree();
-            let nodes: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
-            let commented: Vec<NodeId> = nodes.into_iter().filter(|&node| tree.has(node, GAME_COMMENT)).collect();
+            let commented: Vec<NodeId> = tree.all_nodes().filter(|&node| tree.has(node, GAME_COMMENT)).collect();
             for node in commented {
                 workspace.go_to(node);
                 let unset = workspace.run(&Command::Unset { id: GAME_COMMENT.into() });
@@ -246,33 +245,32 @@ impl Publication {
         self.seed.map(|seed| say!("sheet-order", "Order {seed}", seed))
     }
 
+    /// The numbers of the games that are not asked: of the one that is chosen, or of all.
+    fn unasked(&self, chosen: Option<usize>) -> impl Iterator<Item = usize> + '_ {
+        let numbered = self.tree.games().zip(1..).filter(move |(_, number)| chosen.is_none_or(|one| one == *number));
+        numbered.filter(|(root, _)| !self.solutions.contains_key(root)).map(|(_, number)| number)
+    }
+
     /// The games that are not asked: the record's name, and their numbers where it has several.
     pub(super) fn unasked_names(&self) -> impl Iterator<Item = String> + '_ {
         let is_one = self.tree.game_count() == 1;
-        let unasked = self.tree.games().zip(1..).filter(|(root, _)| !self.solutions.contains_key(root));
-        let named = move |(_, number): (NodeId, usize)| match is_one {
-            true => self.file.clone(),
-            false => format!("{} {number}", self.file),
-        };
-        self.left_out.iter().cloned().chain(unasked.map(named))
+        let named = move |number| if is_one { self.file.clone() } else { format!("{} {number}", self.file) };
+        self.left_out.iter().cloned().chain(self.unasked(None).map(named))
     }
 
-    /// Where some of these games are asked: how many are not, and which, in a sentence.
-    pub(super) fn unasked(&self, roots: &[NodeId]) -> Option<String> {
-        let unasked: HashSet<NodeId> =
-            roots.iter().copied().filter(|root| !self.solutions.contains_key(root)).collect();
-        let here = self.tree.games().zip(1..).filter(|(root, _)| unasked.contains(root)).map(|(_, number)| number);
-        let count = self.left_out.len() + unasked.len();
+    /// Where some of the chosen games are asked: how many are not, and which, in a sentence.
+    pub(super) fn unasked_note(&self, choices: &Choices) -> Option<String> {
+        let count = self.left_out.len() + self.unasked(choices.game).count();
         (self.asks() && count > 0).then(|| {
-            let here = GameNumbers::of(here);
+            let here = GameNumbers::of(self.unasked(choices.game));
             let named = self.left_out.iter().take(NAMED).cloned();
             let numbers = (!here.is_empty()).then(|| here.to_string());
             let more = (self.left_out.len() > NAMED).then(|| "…".to_owned());
             let which = language::list(numbers.into_iter().chain(named).chain(more));
             say!(
                 "publish-unasked",
-                "{count} game is left out, since no answer to it is known: {which} ('variorum study judge' says why)"
-                    | "{count} games are left out, since no answers to them are known: {which} ('variorum study judge' says why)",
+                "{count} game is left out, since no answer to it is known: {which}"
+                    | "{count} games are left out, since no answers to them are known: {which}",
                 count,
                 which
             )
@@ -353,13 +351,18 @@ pub(super) fn counterparts(whole: &Tree, left: &Tree, mut next: Vec<(NodeId, Nod
     found
 }
 
+/// How one finds out why games are left out.
+pub(super) const UNASKED_ADVICE: StaticText = StaticText("publish-says-why", "'variorum study judge' says why");
+
 /// The result of publishing.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Published {
     /// The file.
     pub bytes: Vec<u8>,
     /// Notes for the user: what is missing, and why.
     pub notes: Vec<String>,
+    /// What helps with that on the command line.
+    pub advice: Vec<StaticText>,
 }
 
 errors! {

@@ -12,10 +12,11 @@ use super::booklet::first_view::first_view;
 use super::booklet::index_view::{IndexEntry, index_view};
 use super::encode::{base64, sha256};
 use super::leaves::Leaves;
+use super::mark::is_published;
 use super::page::{PageNeighbours, page_of_site, template};
 use super::publication::{Choices, Publication};
 use crate::language;
-use index::{FEED, FEED_GENERATOR, GENERATOR};
+use index::FEED;
 use row::Row;
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -23,15 +24,6 @@ use std::ops::BitAnd;
 use std::path::{Path, PathBuf};
 
 pub(super) use index::{INDEX, address};
-
-/// The mark is in the first bytes, whatever the title.
-const HEAD: usize = 1024;
-
-/// Whether a file was published by this program, so that it may be overwritten.
-pub fn is_published(bytes: &[u8]) -> bool {
-    let head = &bytes[..bytes.len().min(HEAD)];
-    [GENERATOR, FEED_GENERATOR].into_iter().any(|mark| memchr::memmem::find(head, mark.as_bytes()).is_some())
-}
 
 /// What a site has beside its pages.
 #[derive(Clone, Debug, Default)]

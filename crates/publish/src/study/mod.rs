@@ -49,3 +49,4 @@ pub use remark::Remark;
 pub use schedule::{ItemState, LADDER, LONGEST, Memory, Rating, Schedule};
 pub use solution::{is_all_problems, puzzles, solutions};
 pub use starters::{STARTERS, Starter};
+pub(crate) use words::without_praise;

@@ -128,6 +128,20 @@ fn by_sign(comment: &str) -> Option<(FirstWord, &str)> {
     sign.map(|sign| (verdict, sign))
 }
 
+/// A comment without a first sentence that says nothing but that its move is right: with a printed answer that is clear.
+pub(crate) fn without_praise(comment: &str) -> &str {
+    let Some((FirstWord::Right, word)) = first_word(comment) else { return comment };
+    let Some(at) = comment.find(word) else { return comment };
+    let after = &comment[at + word.len()..];
+    let end = after.find(['.', '!', '\n', '。', '！']).unwrap_or(after.len());
+    let mut more = after[..end].split(|c: char| !c.is_alphanumeric()).filter(|more| !more.is_empty());
+    // A letter before it belongs to what is said; so does all that is more than `answer` behind it.
+    if comment[..at].contains(char::is_alphanumeric) || !more.all(|more| is_one_of(JUDGED, &more.to_lowercase())) {
+        return comment;
+    }
+    after[end..].trim_start_matches(|c: char| c.is_whitespace() || ".!。！)".contains(c))
+}
+
 /// The letter or number before the verdict with which a comment begins.
 pub(super) fn label(comment: &str) -> Option<&str> {
     after_label(comment).map(|(label, _)| label)
@@ -487,6 +501,30 @@ const LETTERS: usize = 52;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn praise_alone_is_no_remark() {
+        for (comment, remark) in [
+            ("Correct.", ""),
+            ("Correct", ""),
+            ("(Correct!)", ""),
+            ("Richtig!", ""),
+            ("正解です。", "正解です。"),
+            ("正解。", ""),
+            ("Right answer.", ""),
+            ("Correct. The corner is dead.", "The corner is dead."),
+            ("Correct!\n\nA and B are miai", "A and B are miai"),
+            ("Correct, it is a ko.", "Correct, it is a ko."),
+            ("Correct because of the ladder", "Correct because of the ladder"),
+            ("A is correct.", "A is correct."),
+            ("A: Correct.", "A: Correct."),
+            ("Wrong.", "Wrong."),
+            ("The vital point.", "The vital point."),
+            ("", ""),
+        ] {
+            assert_eq!(without_praise(comment), remark, "{comment}");
+        }
+    }
 
     #[test]
     fn the_first_word_decides_the_verdict() {

@@ -197,6 +197,22 @@ impl Annotation {
         Self::ALL.into_iter().map(|(_, annotation)| annotation).find(|annotation| annotation.row().id == id)
     }
 
+    /// How strongly it is said by the property with this first value: 2 with emphasis, 1 without.
+    pub fn strength(self, value: Option<&[u8]>) -> u8 {
+        if self.row().is_double && value.is_some_and(|value| value.trim_ascii() == b"2") { 2 } else { 1 }
+    }
+
+    /// Its sign with this strength: with emphasis it is doubled, except for discs.
+    pub fn sign(self, strength: u8) -> &'static str {
+        match (self, strength) {
+            (Self::GoodMove, 2) => "!!",
+            (Self::BadMove, 2) => "??",
+            (Self::Even, 2) => "==",
+            (Self::Unclear, 2) => "∞∞",
+            _ => self.row().sign,
+        }
+    }
+
     /// Whether it judges the move, not the position.
     pub fn is_of_move(self) -> bool {
         matches!(self, Self::GoodMove | Self::BadMove | Self::Doubtful | Self::Interesting)

@@ -88,7 +88,7 @@ impl Extent {
     /// Of each node of a record with all that follows it, by [`Tree::index`].
     fn of_all(tree: &Tree) -> Vec<Self> {
         let mut extents = vec![Self::default(); tree.len() + 1];
-        let order: Vec<NodeId> = tree.games().flat_map(|root| tree.descendants(root)).collect();
+        let order: Vec<NodeId> = tree.all_nodes().collect();
         for node in order.into_iter().rev() {
             let own = extents[tree.index(node)] + Extent::of(tree, node);
             extents[tree.index(node)] = own;

@@ -11,8 +11,11 @@ use crate::sgf::NodeId;
 use std::collections::HashMap;
 
 const GAP: f32 = 20.0;
-/// How much of a column's height a figure may take at most.
+/// How much of a column's height a figure may take at most, and what is beneath it where it stays with it.
 const HIGHEST: f32 = 0.45;
+const BENEATH: f32 = 0.35;
+/// So many lines of a longer list stay with their figure.
+const LEAST_BENEATH: usize = 4;
 /// Columns are no narrower than this: a big board is seen in it.
 const NARROWEST: f32 = 165.0;
 
@@ -55,6 +58,9 @@ impl PageShape {
 const LEAST: f32 = 0.8;
 /// How far a variation is set in.
 const INDENT: f32 = 12.0;
+/// The greatest width of a cell of a whole board, and of a part of one.
+const LARGEST_CELL: f32 = 26.0;
+const LARGEST_OF_PART: f32 = 12.0;
 /// The least width of a cell of a figure that shrinks so that two games stand in one column: stones of 3.2 millimetres.
 const LEAST_CELL: f32 = 9.0;
 /// Between two games in one column.
@@ -374,7 +380,7 @@ impl<'a> Flow<'a> {
         match block {
             Block::Figure(picture, depth) => {
                 let (lines, scale) = self.set_figure(picture, *depth);
-                let beneath: f32 = lines.iter().take(4).map(|(_, size)| size * 1.35).sum();
+                let beneath = self.kept_beneath(&lines);
                 LEAST * scale * picture.drawn.scene.bounds.height().max(0.1) + beneath + 10.0
             }
             Block::Words(..) => 3.0 * TEXT.size * 1.35,
@@ -414,12 +420,20 @@ impl<'a> Flow<'a> {
         let bounds = &picture.drawn.scene.bounds;
         let (w, h) = (bounds.width().max(0.1), bounds.height().max(0.1));
         let most = if depth == 0 { width } else { width * 0.8 };
-        // Do not enlarge small boards: at most 26 points per cell.
+        // Small boards are not enlarged, and parts of large ones have about the stones that the whole has.
         let highest = HIGHEST * (self.shape.bottom() - self.shape.top());
-        let scale = (most / w).min(highest / h).min(26.0);
+        let largest = if picture.whole { LARGEST_CELL } else { LARGEST_OF_PART };
+        let scale = (most / w).min(highest / h).min(largest);
         let beneath: f32 = lines.iter().map(|(_, size)| size * 1.35).sum();
         let half = self.share.map_or(scale, |share| (share - beneath - 14.0) / h);
         (lines, if (LEAST_CELL..scale).contains(&half) { half } else { scale })
+    }
+
+    /// How high the lines beneath a figure are that stay with it: all of them, or the first ones of a long list.
+    fn kept_beneath(&self, lines: &[(SetLine, f32)]) -> f32 {
+        let high = |count: usize| lines.iter().take(count).map(|(_, size)| size * 1.35).sum::<f32>();
+        let whole = high(lines.len());
+        if whole <= BENEATH * (self.shape.bottom() - self.shape.top()) { whole } else { high(LEAST_BENEATH) }
     }
 
     fn figure(&mut self, picture: Picture, depth: usize) {
@@ -429,7 +443,7 @@ impl<'a> Flow<'a> {
         self.share = None;
         let scene = picture.drawn.scene;
         let (w, h) = (scene.bounds.width().max(0.1), scene.bounds.height().max(0.1));
-        let beneath: f32 = lines.iter().take(4).map(|(_, size)| size * 1.35).sum();
+        let beneath = self.kept_beneath(&lines);
         // A figure that almost fits is a little smaller, so that columns are not half empty.
         let fitting = (self.room() - beneath - 10.0) / h;
         let scale = if (LEAST * scale..scale).contains(&fitting) { fitting } else { scale };
@@ -467,6 +481,21 @@ impl<'a> Flow<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What is beneath a figure does not run on in the next column, unless it is longer than a third of one.
+    #[test]
+    fn captions_stay_with_their_figure() {
+        let mut fonts = Fonts::new(&[], &[]);
+        let mut flow = Flow::new(&mut fonts, PageShape::new((420.0, 595.0), 34.0));
+        for (moves, stays) in [(1, true), (20, true), (30, true), (400, false)] {
+            let list: Vec<String> = (1..=moves).map(|number| format!("{number}. Purple L5 J3")).collect();
+            let lines = flow.set(&[(&list.join(" · "), SMALL)], flow.shape.column);
+            let whole: f32 = lines.iter().map(|(_, size)| size * 1.35).sum();
+            let kept = flow.kept_beneath(&lines);
+            assert_eq!(kept == whole, stays, "{moves}: {kept} of {whole}");
+            assert!(kept > 0.0 && kept < 0.4 * flow.shape.size.1, "{moves}: {kept}");
+        }
+    }
 
     #[test]
     fn dots_lead_from_the_end_of_an_entry_to_its_pages() {

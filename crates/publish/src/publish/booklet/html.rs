@@ -110,7 +110,8 @@ fn figure(out: &mut String, picture: &Picture, homes: &Homes<'_>, (board, fragme
         out.push_str(&fragments.of(scene.section("coordinates"), Default::default()));
     }
     let pieces = scene.section("pieces");
-    match board.workshop.few(pieces) {
+    // Those of a printed sheet have another look.
+    match board.workshop.few(pieces).filter(|_| measures.is_empty()) {
         None => out.push_str(&fragments.of(pieces, Default::default())),
         Some(groups) => {
             for (shapes, face) in groups {

@@ -9,11 +9,14 @@ use super::problems::{self, Problem};
 use super::shaping::Shaped;
 use crate::game::board::pt;
 use crate::game::{Kind, Position, Summary};
-use crate::language;
-use crate::publish::about::{info, short, sources, title_of};
+use crate::language::{self, StaticText};
+use crate::publish::about::{info, info_text, sources, title_of};
+use crate::publish::mark::PROGRAM;
 use crate::publish::pace::Pace;
 use crate::publish::print_font::PrintFont;
-use crate::publish::publication::{Choices, PER_SHEET, PageOrder, Publication, PublishError, Published};
+use crate::publish::publication::{
+    Choices, PER_SHEET, PageOrder, Publication, PublishError, Published, UNASKED_ADVICE,
+};
 use crate::scene::{Align, Fill, Ink, Options, Scene, Shape, Stroke, Text, Theme, area, font, legend, words};
 use crate::sgf::{NodeId, Tree};
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
@@ -33,7 +36,8 @@ use std::collections::HashMap;
 use std::num::NonZeroU16;
 
 /// Limits of a printed booklet: of a game, and of all games together.
-const ROOM: Room = Room { moves: 50, main: 400, figures: 400, letters: 4_000_000, listed: 500_000, has_board: false };
+const ROOM: Room =
+    Room { moves: 50, main: 400, figures: 1_200, letters: 4_000_000, listed: 1_000_000, has_board: false };
 const FIGURES: usize = 6_000;
 /// However many games there are, each has room for so many figures.
 const FEWEST: usize = 24;
@@ -116,7 +120,7 @@ pub fn booklet_with_pages(
         if !lacking.is_empty() {
             lend(&lacking).iter().for_each(|font| fonts.add(font));
         }
-        let mut notes: Vec<String> = Vec::new();
+        let (mut notes, mut advice) = (Vec::<String>::new(), Vec::new());
         let left_out: usize = content.games.iter().map(|(_, plan)| plan.left_out).sum();
         let half = choices.order == PageOrder::Booklet;
         let (width, height) = choices.paper.size();
@@ -128,12 +132,16 @@ pub fn booklet_with_pages(
         if laid.on_sheet < per_sheet.min(asked_of) {
             notes.push(say!(
                 "sheet-fewer",
-                "{count} problem has room on a page, not {wanted}" | "{count} problems have room on a page, not {wanted}",
+                "{count} problem has room on a page, not {wanted}"
+                    | "{count} problems have room on a page, not {wanted}",
                 count = laid.on_sheet,
                 wanted = per_sheet
             ));
         }
-        notes.extend(publication.unasked(&roots));
+        if let Some(note) = publication.unasked_note(choices) {
+            notes.push(note);
+            advice.push(UNASKED_ADVICE);
+        }
         let count = laid.sheets.len();
         let about = about(publication, &roots, &choices.language.tag);
         let shown = laid.sheets.iter().take(most).zip(1..);
@@ -144,10 +152,12 @@ pub fn booklet_with_pages(
             let letters: Vec<char> = fonts.missing.keys().copied().collect();
             notes.push(say!(
                 "booklet-letters",
-                "{count} letter has no font, and a question mark stands for it: name a font with --font ({which})" | "{count} letters have no font, and question marks stand for them: name a font with --font ({which})",
+                "{count} letter has no font, and a question mark stands for it: {which}"
+                    | "{count} letters have no font, and question marks stand for them: {which}",
                 count = missing,
                 which = words::first_letters(&letters, 12)
             ));
+            advice.push(StaticText("publish-other-font", "--font FILE adds a font"));
         }
         if left_out > 0 {
             notes.push(say!(
@@ -156,7 +166,7 @@ pub fn booklet_with_pages(
                 count = left_out
             ));
         }
-        Ok((Published { bytes, notes }, pages, count))
+        Ok((Published { bytes, notes, advice }, pages, count))
     })
 }
 
@@ -196,17 +206,21 @@ pub(super) fn seen(sheet: &Sheet, foot: &str, shape: &PageShape, fonts: &Fonts) 
     scene
 }
 
-/// Black lines on white; pieces in their colours, with patterns that work without them.
-fn paper() -> Theme {
+/// Black lines on white; pieces in their colours, of which some are pale and hatched, so that they differ in greys, too.
+pub(crate) fn paper() -> Theme {
     let print = Theme::named("print").unwrap_or(Theme::usual(false));
     let light = Theme::named("light").unwrap_or(Theme::usual(false));
     let mut paper = print.clone();
     paper.cells = light.cells.clone();
+    paper.cells.base = paper.cells.base.mix(Ink::WHITE, 0.7);
     paper.centre = light.centre.clone();
     paper.pieces = light.pieces.clone();
-    paper.pieces.red.pattern = 1;
-    paper.pieces.green.pattern = 3;
-    paper.pieces.orange.pattern = 1;
+    let pieces = &mut paper.pieces;
+    for (style, pattern) in [(&mut pieces.red, 1), (&mut pieces.green, 3), (&mut pieces.orange, 1)] {
+        style.base = style.base.mix(Ink::WHITE, 0.4);
+        style.dark = style.dark.mix(Ink::BLACK, 0.4);
+        (style.mark, style.pattern) = (Ink::BLACK, pattern);
+    }
     paper
 }
 
@@ -258,13 +272,13 @@ fn folded(pages: usize) -> Vec<[usize; 2]> {
 /// the same bytes.
 fn about(publication: &Publication, roots: &[NodeId], language: &str) -> Metadata {
     let tree = publication.tree();
-    let about = Metadata::new().language(language.to_owned());
+    let about = Metadata::new().language(language.to_owned()).creator(PROGRAM.to_owned());
     let &[root] = roots else { return about.title(publication.stem().to_owned()) };
     let kind = Kind::of(tree, root);
     let about = about.title(title_of(&Summary::new(tree, root, &kind)));
-    match tree.main_line(root).next().and_then(|node| tree.text(node, "AN")) {
-        Some(annotator) if !annotator.trim().is_empty() => about.authors(vec![short(&annotator)]),
-        _ => about,
+    match info_text(tree, root, "AN") {
+        Some(annotator) => about.authors(vec![annotator]),
+        None => about,
     }
 }
 

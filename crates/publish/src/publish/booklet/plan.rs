@@ -2,9 +2,10 @@
 //! diagrams of their own, beneath what is said of the move that they replace. A figure ends where something is said or another move is
 //! considered, so that what belongs together stands together; where the record has figures of its own, it has those.
 
+use super::problems::{part, used};
 use crate::edit::place::has_move;
 use crate::game::node_links::Targets;
-use crate::game::{Kind, Markup, MoveEntry, Position};
+use crate::game::{Kind, Markup, MoveEntry, Place, Position};
 use crate::language::{set_apart, side_by_side};
 use crate::publish::about::{judgement, judgement_without_move, told_move};
 use crate::publish::pace::Pace;
@@ -370,7 +371,11 @@ impl Planner<'_> {
         (node, depth): (NodeId, usize),
         variation: Option<(&str, Option<Arc<str>>)>,
     ) {
-        let mut drawn = figure.drawn(self.tree, after, self.options, self.theme);
+        // A variation in a corner needs no whole board.
+        let part = if depth > 0 { self.part((figure, after), node) } else { None };
+        let whole = after.inherited().view.is_none() && part.is_none();
+        let options = Options { part, ..self.options.clone() };
+        let mut drawn = figure.drawn(self.tree, after, &options, self.theme);
         drawn.notes.extend(judged);
         self.bare = None;
         let label = self.label(depth);
@@ -399,7 +404,6 @@ impl Planner<'_> {
         let about: Vec<String> = [drawn.name.clone(), place, range].into_iter().flatten().collect();
         let list =
             if self.kind.facts().entry == MoveEntry::Point { String::new() } else { self.list(figure, (node, after)) };
-        let whole = after.inherited().view.is_none();
         let picture = Picture {
             drawn,
             label,
@@ -410,6 +414,16 @@ impl Planner<'_> {
             measures: String::new(),
         };
         self.blocks.push(Block::Figure(Box::new(picture), depth));
+    }
+
+    /// The part of the board that a figure, which ends at a node, needs, where that is much less than all of it.
+    fn part(&self, (figure, after): (&Figure, &Position), node: NodeId) -> Option<Vec<Place>> {
+        let markup = Markup::of(self.tree, node, after);
+        let mut in_use = used(after, &markup);
+        // What was captured stays on the figure.
+        in_use.extend(used(figure.position(), &Markup::default()));
+        in_use.extend(figure.places());
+        part(after, &markup, in_use).filter(|part| part.len() * 5 <= after.board().len() * 3)
     }
 
     /// The moves up to a node as a list.
@@ -553,6 +567,40 @@ mod tests {
             Block::Note(note, _) => note.clone(),
         });
         listed.collect()
+    }
+
+    /// Only what a variation needs is drawn; the game itself has its whole board.
+    #[test]
+    fn variations_in_a_corner_have_no_whole_board() {
+        for (text, widths) in [
+            ("(;GM[1]SZ[19];B[qd];W[oc](;B[lc])(;B[mc];W[oe]))", [19, 10]),
+            // A stone far away, a label far away, a small board, another game.
+            ("(;GM[1]SZ[19];B[qd];W[dp](;B[lc])(;B[mc];W[oe]))", [19, 19]),
+            ("(;GM[1]SZ[19];B[qd];W[oc](;B[lc])(;B[mc];W[oe]LB[dp:A]))", [19, 19]),
+            ("(;GM[1]SZ[9];B[gd];W[fc](;B[fe])(;B[hb];W[fe]))", [9, 9]),
+            ("(;GM[11]SZ[11];B[j3];W[i4](;B[h5])(;B[k2];W[j5]))", [11, 11]),
+        ] {
+            let tree = Tree::read(text.as_bytes().to_vec()).0;
+            let room = Room { moves: 50, main: 9, figures: 9, letters: 9_000, listed: 900, has_board: false };
+            let mut report = |_, _| true;
+            let mut pace = Pace::new(&mut report, 100);
+            let root = tree.games().next().unwrap();
+            let options = Options { coordinates: false, ..Options::default() };
+            let plan = plan((&tree, root), &options, Theme::usual(false), room, &mut pace).unwrap();
+            let boards = plan.blocks.iter().filter_map(|block| match block {
+                Block::Figure(picture, _) => Some((picture.drawn.scene.bounds.width(), picture.whole)),
+                _ => None,
+            });
+            let boards: Vec<(f32, bool)> = boards.collect();
+            assert_eq!(boards.len(), 2, "{text}");
+            let share = boards[1].0 / boards[0].0;
+            assert!((share - widths[1] as f32 / widths[0] as f32).abs() < 0.1, "{text}: {boards:?}");
+            assert_eq!(
+                boards.iter().map(|board| board.1).collect::<Vec<_>>(),
+                [true, widths[0] == widths[1]],
+                "{text}"
+            );
+        }
     }
 
     #[test]

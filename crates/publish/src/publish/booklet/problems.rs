@@ -11,6 +11,7 @@ use crate::publish::asked::texts;
 use crate::scene::diagram::Figure;
 use crate::scene::{LastMove, Options, Scene, Theme, compose};
 use crate::sgf::{NodeId, Tree};
+use crate::study::without_praise;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -262,7 +263,8 @@ impl Asker<'_> {
             figure.add(node, &after);
             moves.extend(self.places(node));
             let comment = self.verdicts.get(&node).and_then(|made| made.comment.clone());
-            remarks.extend(comment.or_else(|| tree.text(node, "C").map(|text| text.to_string())));
+            let comment = comment.or_else(|| tree.text(node, "C").map(|text| text.to_string()));
+            remarks.extend(comment.map(|comment| without_praise(&comment).to_owned()));
         }
         let markup = line.last().map(|&last| Markup::of(tree, last, &after)).unwrap_or_default();
         let in_use = used(question, &markup).into_iter().chain(moves).collect();
@@ -293,7 +295,7 @@ fn one_line(text: &str) -> String {
 }
 
 /// The places with stones and markup.
-fn used(position: &Position, markup: &Markup) -> Vec<Place> {
+pub(super) fn used(position: &Position, markup: &Markup) -> Vec<Place> {
     let stones = position.board().places().filter(|&place| position.stone(place).is_some());
     let marked = markup.marks.iter().map(|mark| mark.0).chain(markup.labels.iter().map(|label| label.0));
     stones.chain(marked).collect()
@@ -301,7 +303,7 @@ fn used(position: &Position, markup: &Markup) -> Vec<Place> {
 
 /// The part of a board of lines around what is in use; `None` where that is most of it, where the record says itself what is seen, and on
 /// boards whose borders mean something.
-fn part(position: &Position, markup: &Markup, in_use: Vec<Place>) -> Option<Vec<Place>> {
+pub(super) fn part(position: &Position, markup: &Markup, in_use: Vec<Place>) -> Option<Vec<Place>> {
     let board = position.board();
     if position.kind().facts().ground != Ground::Lines || markup.view.is_some() || in_use.is_empty() {
         return None;

@@ -1,12 +1,12 @@
 //! Problems on sheets: six to twelve on each, with room for a name and for answers, and their answers behind them. Boards of one sheet have
 //! one scale, so that their stones are alike; a board that is much larger than the others has a row of its own. Rows are as high as what is
-//! in them; where they do not fit, the next sheet has them. A text that would need more than half a page is cut with a sign, and is
-//! printed in full behind the pictures.
+//! in them; where they do not fit, or would make everything small, the next sheet has them. A text that would need more than half a page is
+//! cut with a sign, and is printed in full behind the pictures.
 
 use super::flow::{Flow, HEADING, Mark, Role, SMALL, STRONG, TEXT};
 use super::lines::{SetLine, Style};
 use super::problems::{Answer, Problem};
-use super::rows::in_rows;
+use super::rows::{RowSize, SheetSize, in_rows, in_sheets};
 use crate::scene::Scene;
 
 /// The greatest width of a line of the board, in points: of questions and of answers.
@@ -22,6 +22,8 @@ const GAP: f32 = 16.0;
 /// Room for the answer beneath a problem, and what it is where sheets are full.
 const ANSWER: f32 = 16.0;
 const SMALL_ANSWER: f32 = 11.0;
+/// The line for a name over a sheet.
+const NAME_LINE: f32 = 24.0;
 /// Under each row.
 const BENEATH: f32 = 12.0;
 /// The share of a page that the words of a row have at most, and a picture of an answer in a row of its own.
@@ -69,54 +71,30 @@ pub(super) fn lay(flow: &mut Flow<'_>, problems: &[Problem], per_sheet: usize) -
         })
         .collect();
     let mut cut = CutTexts::new();
-    let (mut most, mut most_rows) = (0, 0);
-    let mut left =
-        cells_in_rows(&cells, columns, |scene| (width(flow, columns) / scene.bounds.width()).min(CELL), LEAST_CELL);
-    left.reverse();
-    let mut next = None;
-    for sheet in 0.. {
+    let fitting = |scene: &Scene| (width(flow, columns) / scene.bounds.width()).min(CELL);
+    let rows_of_cells = cells_in_rows(&cells, columns, fitting);
+    let set: Vec<SetRow<'_>> = rows_of_cells.into_iter().map(|row| set_row(flow, row, &mut cut)).collect();
+    let sizes: Vec<RowSize> = set.iter().map(|row| row.size(flow)).collect();
+    let whole = flow.shape.bottom() - flow.shape.top() - NAME_LINE;
+    let room = (flow.room() - NAME_LINE, whole);
+    let size = SheetSize { room, rows, problems: per_sheet, scales: (CELL, LEAST_CELL) };
+    let mut set = set.into_iter();
+    let mut most = 0;
+    for (sheet, filled) in in_sheets(&sizes, &size).into_iter().enumerate() {
         if sheet > 0 {
             flow.break_page();
         }
         name_line(flow);
-        let room = flow.room();
-        let (mut here, mut count, mut least) = (Vec::<SetRow<'_>>::new(), 0, 0.0);
-        while here.len() < rows && count < per_sheet {
-            let Some(row) = next.take().or_else(|| left.pop().map(|row| set_row(flow, row, &mut cut))) else { break };
-            least += row.height() * row.widest(flow).min(LEAST_CELL) + row.words();
-            if !here.is_empty() && (least > room + 0.5 || count + row.cells.len() > per_sheet) {
-                next = Some(row);
-                break;
-            }
-            count += row.cells.len();
-            here.push(row);
+        let sizes = &sizes[filled.rows.clone()];
+        let needed: f32 = sizes.iter().map(|row| row.height * filled.scale + row.words).sum();
+        let free = (filled.room - needed).max(0.0) / sizes.len() as f32;
+        for (size, row) in sizes.iter().zip(set.by_ref()) {
+            lay_row(flow, row, filled.scale, size.height * filled.scale + size.words + free);
         }
-        most = most.max(count);
-        // The last sheet looks like the others, even if it has fewer rows.
-        let is_last = next.is_none() && left.is_empty();
-        let whole = if most_rows > 0 { most_rows } else { rows };
-        let times = if is_last { whole.max(here.len()) as f32 / here.len().max(1) as f32 } else { 1.0 };
-        most_rows = most_rows.max(here.len());
-        lay_sheet(flow, here, (room / times).max(least.min(room)));
-        if is_last {
-            break;
-        }
+        most = most.max(sizes.iter().map(|row| row.count).sum());
     }
     lay_cut(flow, cut);
     most
-}
-
-/// Lays rows into so much room: their boards have one scale, the greatest with which they fit.
-fn lay_sheet(flow: &mut Flow<'_>, rows: Vec<SetRow<'_>>, room: f32) {
-    let words: f32 = rows.iter().map(SetRow::words).sum();
-    let heights: f32 = rows.iter().map(SetRow::height).sum();
-    let wide = rows.iter().map(|row| row.widest(flow)).fold(CELL, f32::min);
-    let scale = wide.min((room - words) / heights.max(0.1)).max(0.1);
-    let free = (room - words - heights * scale).max(0.0) / rows.len().max(1) as f32;
-    for row in rows {
-        let whole = row.height() * scale + row.words() + free;
-        lay_row(flow, row, scale, whole);
-    }
 }
 
 /// Lays their answers, behind everything else: their boards have one scale, too.
@@ -133,7 +111,7 @@ pub(super) fn lay_answers(flow: &mut Flow<'_>, problems: &[Problem]) {
     let columns = columns(flow, 4, SMALL_COLUMN);
     let wide = width(flow, columns);
     let fitting = |scene: &Scene| (wide / scene.bounds.width()).min(wide * 1.1 / scene.bounds.height()).min(SMALL_CELL);
-    let rows = cells_in_rows(&cells, columns, fitting, SMALL_CELL);
+    let rows = cells_in_rows(&cells, columns, fitting);
     let alone = |scene: &Scene| {
         (flow.shape.width() / scene.bounds.width())
             .min(WORDS * (flow.shape.bottom() - flow.shape.top()) / scene.bounds.height())
@@ -160,10 +138,9 @@ fn cells_in_rows<'a>(
     cells: &'a [Cell<'a>],
     columns: usize,
     fitting: impl Fn(&Scene) -> f32,
-    least: f32,
 ) -> Vec<(&'a [Cell<'a>], usize)> {
     let scales: Vec<Option<f32>> = cells.iter().map(|cell| cell.picture.map(&fitting)).collect();
-    in_rows(&scales, columns, least).into_iter().map(|(row, columns)| (&cells[row], columns)).collect()
+    in_rows(&scales, columns).into_iter().map(|(row, columns)| (&cells[row], columns)).collect()
 }
 
 impl SetRow<'_> {
@@ -183,6 +160,11 @@ impl SetRow<'_> {
     fn widest(&self, flow: &Flow<'_>) -> f32 {
         let width = width(flow, self.columns);
         self.pictures().map(|scene| width / scene.bounds.width().max(0.1)).fold(f32::INFINITY, f32::min)
+    }
+
+    fn size(&self, flow: &Flow<'_>) -> RowSize {
+        let (height, widest) = (self.height(), self.widest(flow));
+        RowSize { count: self.cells.len(), height, widest, words: self.words() }
     }
 
     fn pictures(&self) -> impl Iterator<Item = &Scene> {
@@ -252,7 +234,7 @@ fn name_line(flow: &mut Flow<'_>) {
     let to = from + line.width + 6.0;
     flow.put(role, Mark::Line { at: (from, y), line, size });
     flow.put(role, Mark::Writing { from: to, to: right, y: y + 2.0 });
-    flow.skip(24.0);
+    flow.skip(NAME_LINE);
 }
 
 /// Lays a row of cells: its pictures in this scale, and the whole so high.

@@ -78,6 +78,6 @@ pub fn text(publication: &Publication, choices: &Choices, form: TextForm) -> Res
         };
         // Terminal control characters and direction marks mean nothing to a reader.
         let text: String = text.chars().filter(|&letter| letter == '\n' || !language::is_order(letter)).collect();
-        Ok(Published { bytes: text.into_bytes(), notes: lost.notes(form.title()) })
+        Ok(Published { bytes: text.into_bytes(), notes: lost.notes(form.title()), ..Published::default() })
     })
 }

@@ -25,7 +25,7 @@ const svg = (name, set) => { const e = document.createElementNS(SVG, name); for 
 
 // Solutions of a booklet, and names, which may tell them: in the document only where nothing is asked.
 const solutions = [...document.querySelectorAll("#booklet details, #booklet .answers, #booklet .by")].map(e => [e.parentNode, e]);
-const hide = (hides, only) => solutions.forEach(([box, e]) => { if (!only || e.matches(only)) hides ? e.remove() : box.insertBefore(e, e.matches(".by") ? box.querySelector(".rule") : null); });
+const hide = (hides, only) => solutions.forEach(([box, e]) => { if (!only || e.matches(only)) hides ? e.remove() : box.insertBefore(e, e.matches(".by") ? box.querySelector("figure").nextSibling : null); });
 let veiled;
 const veil = hides => { veiled = hides; hide(hides); };
 veil(true);
@@ -160,9 +160,10 @@ function build() {
   here = -1;
   if (!asking) { part(); about(); }
 }
+// Whether a reader chose to see the part that is used, or the whole board; null before that.
+let wished = null;
 // The part of the board that the game uses, where that is much less than the whole: all that is seen on small screens, of a game only where
 // it is a side of a board that is too large for them.
-let wished = null;
 function part() {
   const [x, y, w, h] = G.W.box.split(" ").map(Number), things = new Set(), m = asking ? 70 : 250;
   for (let n = asking ? T.N : 0; n < T.N; n++) for (const t of G.changes(n)) things.add(t);
@@ -181,7 +182,8 @@ function part() {
   }
   $("zoom").hidden = !box;
   $("near").checked = wished ?? (matchMedia("(max-width:36rem)").matches && (!!asking || innerWidth * 100 / w < 24));
-  board.setAttribute("viewBox", box && $("near").checked ? box : G.W.box);
+  // Of a part the coordinates are large enough.
+  board.setAttribute("viewBox", document.body.classList.toggle("part", !!box && $("near").checked) ? box : G.W.box);
 }
 // Who plays, and what else is known of the game.
 function about() {

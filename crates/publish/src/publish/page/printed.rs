@@ -5,7 +5,7 @@ use crate::game::Coordinates;
 use crate::language::set_apart;
 use crate::publish::asked::veiled;
 use crate::publish::booklet::problems::{self, Problem};
-use crate::publish::booklet::rows::in_rows;
+use crate::publish::booklet::rows::{RowSize, SheetSize, in_rows, in_sheets};
 use crate::publish::encode;
 use crate::publish::publication::{Answers, Choices, Publication};
 use crate::scene::svg::{Fragments, escaped, view_box};
@@ -33,6 +33,8 @@ const SMALL_CELL: f32 = 3.7;
 const COLUMNS: [usize; 2] = [2, 3];
 const MANY: usize = 8;
 const SMALL_COLUMNS: usize = 4;
+/// What ends a picture.
+const FIGURE_END: &str = "</figure>";
 
 /// Problems on sheets, in order.
 pub(super) struct PrintedSheets {
@@ -104,11 +106,16 @@ impl PrintedSheets {
         }
         out += if place.is_wide { "<section class=\"wide\">" } else { "<section>" };
         let source = if self.is_mixed { problem.source.as_str() } else { "" };
-        out += asked;
-        for text in [problem.title.as_str(), source].into_iter().filter(|text| !text.is_empty()) {
+        let names = [problem.title.as_str(), source].into_iter().filter(|text| !text.is_empty());
+        let names: Vec<String> = names.map(|text| format!("<p dir=\"auto\">{}</p>", encode::html(text))).collect();
+        // Beneath the picture, as on the sheets of a booklet, and before what is said of it.
+        let (figure, texts) = asked.split_at(asked.find(FIGURE_END).map_or(asked.len(), |at| at + FIGURE_END.len()));
+        out += figure;
+        if !names.is_empty() {
             // Names may tell the answer: nobody reads them by chance.
-            out += &veiled(&format!("<p class=\"by\" dir=\"auto\">{}</p>", encode::html(text)));
+            out += &veiled(&format!("<div class=\"by\">{}</div>", names.concat()));
         }
+        out += texts;
         out + "<p class=\"rule\"></p>" + hidden + "</section>\n"
     }
 
@@ -127,7 +134,7 @@ impl PrintedSheets {
             (column / bounds.width().max(0.1)).min(column * 1.1 / bounds.height().max(0.1)).min(SMALL_CELL)
         };
         let scales: Vec<Option<f32>> = answers.iter().map(|(_, answer)| answer.picture.as_ref().map(fitting)).collect();
-        let rows = in_rows(&scales, SMALL_COLUMNS, SMALL_CELL);
+        let rows = in_rows(&scales, SMALL_COLUMNS);
         let wide: Vec<bool> = rows.iter().flat_map(|(row, columns)| row.clone().map(|_| *columns == 1)).collect();
         let common = scales.iter().zip(&wide).filter(|(_, wide)| !**wide).filter_map(|(scale, _)| *scale);
         let common = common.fold(SMALL_CELL, f32::min);
@@ -168,46 +175,35 @@ pub(super) fn measures(scene: &Scene, scale: f32) -> String {
 /// The places of pictures, each with how high its words are, on sheets of this width and height, in so many columns: on each sheet they have
 /// one scale.
 fn places(cells: &[(&Scene, f32)], per_sheet: usize, (width, height, columns): (f32, f32, usize)) -> Vec<PrintedPlace> {
-    let most = per_sheet.div_ceil(columns);
     let of_columns = |columns: usize| (width - GAP * (columns - 1) as f32) / columns as f32;
     let widest = |scene: &Scene, columns: usize| of_columns(columns) / scene.bounds.width().max(0.1);
     let scales: Vec<Option<f32>> = cells.iter().map(|(scene, _)| Some(widest(scene, columns).min(CELL))).collect();
-    let rows = in_rows(&scales, columns, LEAST_CELL);
-    // How high the pictures and the words of a row are, and its greatest scale.
-    let of_row = |(row, columns): &(Range<usize>, usize)| {
+    let rows = in_rows(&scales, columns);
+    let size_of = |(row, columns): &(Range<usize>, usize)| {
         let cells = &cells[row.clone()];
-        let high = cells.iter().map(|(scene, _)| scene.bounds.height()).fold(0.0, f32::max);
-        let words = cells.iter().map(|cell| cell.1).fold(0.0, f32::max);
-        let scale = cells.iter().map(|(scene, _)| widest(scene, *columns)).fold(CELL, f32::min);
-        (high, words, scale)
+        RowSize {
+            count: cells.len(),
+            height: cells.iter().map(|(scene, _)| scene.bounds.height()).fold(0.0, f32::max),
+            widest: cells.iter().map(|(scene, _)| widest(scene, *columns)).fold(CELL, f32::min),
+            words: cells.iter().map(|cell| cell.1).fold(0.0, f32::max),
+        }
     };
+    let sizes: Vec<RowSize> = rows.iter().map(size_of).collect();
+    let rows_of_sheet = per_sheet.div_ceil(columns);
+    let size =
+        SheetSize { room: (height, height), rows: rows_of_sheet, problems: per_sheet, scales: (CELL, LEAST_CELL) };
     let mut places = vec![PrintedPlace::default(); cells.len()];
-    let (mut from, mut most_rows) = (0, 0);
-    while from < rows.len() {
-        let (mut end, mut count) = (from, 0);
-        let (mut least, mut heights, mut words, mut scale) = (0.0, 0.0, 0.0, CELL);
-        while end < rows.len() && end - from < most {
-            let (high, beneath, fitting) = of_row(&rows[end]);
-            least += high * fitting.min(LEAST_CELL) + beneath;
-            count += rows[end].0.len();
-            if end > from && (least > height || count > per_sheet) {
-                break;
-            }
-            (heights, words, scale) = (heights + high, words + beneath, scale.min(fitting));
-            end += 1;
-        }
-        // The last sheet looks like the others, even if it has fewer rows.
-        let whole = if most_rows > 0 { most_rows } else { most };
-        let times = if end == rows.len() { whole.max(end - from) as f32 / (end - from) as f32 } else { 1.0 };
-        most_rows = most_rows.max(end - from);
-        let scale = scale.min(((height / times - words) / heights.max(0.1)).max(scale.min(LEAST_CELL)));
-        let first = rows[from].0.start;
-        for (row, here) in &rows[from..end] {
+    for sheet in in_sheets(&sizes, &size) {
+        // How high the words are is only estimated: nothing becomes too small to read for them.
+        let widest = sizes[sheet.rows.clone()].iter().map(|row| row.widest).fold(CELL, f32::min);
+        let scale = sheet.scale.max(widest.min(LEAST_CELL));
+        let rows = &rows[sheet.rows];
+        let first = rows.first().map(|(row, _)| row.start);
+        for (row, here) in rows {
             for at in row.clone() {
-                places[at] = PrintedPlace { scale, begins: at == first, is_wide: *here < columns };
+                places[at] = PrintedPlace { scale, begins: Some(at) == first, is_wide: *here < columns };
             }
         }
-        from = end;
     }
     places
 }

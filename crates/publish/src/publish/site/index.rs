@@ -4,6 +4,7 @@ use super::row::Row;
 use crate::language;
 use crate::publish::encode::{base64, html, sha256};
 use crate::publish::folding;
+use crate::publish::mark::{FEED_GENERATOR, GENERATOR};
 use crate::scene::svg::escaped;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -13,10 +14,6 @@ pub(in crate::publish) const INDEX: &str = "index.html";
 pub(in crate::publish) const FEED: &str = "feed.xml";
 const STYLE: &str = include_str!("index.css");
 const SCRIPT: &str = include_str!("index.js");
-/// A mark in each file of a site, so that no other file is replaced.
-pub(super) const GENERATOR: &str = "<meta name=\"generator\" content=\"Variorum\">";
-/// The same in the feed.
-pub(super) const FEED_GENERATOR: &str = "<generator>Variorum</generator>";
 /// What stands around the data of an index.
 const DATA: (&str, &str) = ("<script type=\"application/json\" id=\"site\">", "</script>");
 /// The most bytes of an index that are read for what an earlier run knew.

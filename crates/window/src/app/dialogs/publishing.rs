@@ -51,7 +51,7 @@ const PRINTED: &str = "print-";
 
 /// Side of the preview, in points, and that of a page.
 const PREVIEW: f32 = 260.0;
-const LEAF: f32 = 380.0;
+const LEAF: f32 = 560.0;
 /// The ways from one page to the next, beneath it.
 const WAYS: f32 = 36.0;
 /// Where words beneath the picture would make it smaller than this, they are beneath the choices.
@@ -514,7 +514,7 @@ impl PublishDialog {
 impl Dialog for PublishDialog {
     fn look(&self) -> DialogLook {
         let title = if self.prints { StaticText("print-title", "Print the record") } else { words::PUBLISH };
-        DialogLook::front("publish", title, 720.0)
+        DialogLook::front("publish", title, 900.0)
     }
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {

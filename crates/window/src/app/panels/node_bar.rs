@@ -122,9 +122,8 @@ fn title_of(reading: &Reading<'_>, annotation: Annotation) -> String {
 
 /// How strong an annotation of this node is; 0 without it.
 fn strength(reading: &Reading<'_>, annotation: Annotation) -> u8 {
-    let sign = annotation.row();
-    let value = reading.tree.value(reading.node, sign.id);
-    value.map_or(0, |value| if sign.is_double && value.trim_ascii() == b"2" { 2 } else { 1 })
+    let value = reading.tree.value(reading.node, annotation.row().id);
+    value.map_or(0, |value| annotation.strength(Some(value)))
 }
 
 /// Why this node cannot have an annotation. An existing one can always be removed.
@@ -214,7 +213,7 @@ fn button(ui: &mut Ui, width: f32, annotation: Annotation, here: &ViewContext<'_
         (false, true) => palette.text,
         (false, false) => palette.quiet,
     };
-    let text = if strength == 2 { sign.sign.repeat(2) } else { sign.sign.to_owned() };
+    let text = annotation.sign(strength);
     let size = if text.chars().count() > 2 { 12.0 } else { 15.0 };
     if let Some(favoured) = favoured {
         disc(ui, pos2(rect.center().x, rect.center().y), (here.paint)(reading.position, favoured));

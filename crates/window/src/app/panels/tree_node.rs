@@ -88,7 +88,7 @@ pub struct Face {
     markup: bool,
     /// The sign of the judgement of its move; empty where it has none.
     pub judgement: &'static str,
-    /// The judgement of the position, with its strength; empty if none.
+    /// The sign of the judgement of the position; empty where it has none.
     position: &'static str,
     hotspot: bool,
     /// Another node has the same position.
@@ -108,14 +108,13 @@ impl Face {
             } else if kind.is_setup(&id) {
                 face.setup = true;
             }
-            let strong = || property.values().next().is_some_and(|value| value == b"2");
             match &*id {
                 "C" => face.comment = true,
                 id => match Annotation::of_property(id) {
-                    Some(Annotation::GoodMove) if strong() => face.judgement = "!!",
-                    Some(Annotation::BadMove) if strong() => face.judgement = "??",
                     Some(Annotation::Hotspot) => face.hotspot = true,
-                    Some(judgement) if judgement.is_of_move() => face.judgement = judgement.row().sign,
+                    Some(judgement) if judgement.is_of_move() => {
+                        face.judgement = judgement.sign(judgement.strength(property.values().next()));
+                    }
                     Some(judgement) => face.position = judgement.row().sign,
                     None => face.markup |= vocabulary::is_markup(id, kind.identity().game()),
                 },

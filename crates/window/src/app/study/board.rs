@@ -171,10 +171,7 @@ impl StudyBoard {
             Action::Run(Command::Swap { .. }) => Some(OnStudyBoard::Move("swap".to_owned())),
             Action::Run(Command::Pass { .. }) => Some(OnStudyBoard::Move("pass".to_owned())),
             Action::Hint(words) => {
-                // There is no menu here by which to find it.
-                let entry = subject.now.position.kind().facts().entry;
-                let is_taken = *words == *words::stands_here(entry, true);
-                let message = if is_taken { words::stands_here(entry, false) } else { words };
+                let message = words::without_menu(words, subject.now.position.kind().facts().entry);
                 Some(message.to_owned()).filter(|words| !words.is_empty()).map(OnStudyBoard::Told)
             }
             Action::Told(words) | Action::Refuse(words) => Some(OnStudyBoard::Told(words)),

@@ -84,9 +84,7 @@ impl BoardView {
         let entry = subject.now.position.kind().facts().entry;
         match self.click(subject, Some(place), aim.as_ref()) {
             // There is no other button.
-            Some(Action::Hint(words)) if words == words::stands_here(entry, true) => {
-                Some(Action::Hint(words::stands_here(entry, false)))
-            }
+            Some(Action::Hint(words)) => Some(Action::Hint(words::without_menu(words, entry))),
             None if is_played(subject) => Some(Action::Told(self.steps.answer(subject, place))),
             action => action,
         }

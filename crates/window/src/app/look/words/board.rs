@@ -64,6 +64,11 @@ pub fn stands_here(entry: MoveEntry, has_menu: bool) -> &'static str {
     .localized()
 }
 
+/// A hint where no menu opens: then none is named in it.
+pub fn without_menu(hint: &'static str, entry: MoveEntry) -> &'static str {
+    if hint == stands_here(entry, true) { stands_here(entry, false) } else { hint }
+}
+
 pub const IS_PUT_BACK: StaticText = StaticText("is-put-back", "Put back");
 pub const NO_END_ANY_MORE: StaticText = StaticText("no-end-any-more", "Start point cleared");
 

@@ -1,0 +1,38 @@
+//! The program's mark in the files it makes, by which it knows them again: only those are replaced without a copy.
+
+use memchr::memmem::{find, rfind};
+
+/// What names the program in the head of a page and of a feed.
+pub(super) const GENERATOR: &str = "<meta name=\"generator\" content=\"Variorum\">";
+pub(super) const FEED_GENERATOR: &str = "<generator>Variorum</generator>";
+/// The name of the program, as booklets and clips have it.
+pub(super) const PROGRAM: &str = "Variorum";
+/// The name of the text in a PNG file that says which program made it.
+pub(super) const PNG_KEY: &str = "Software";
+/// A comment in a GIF file.
+pub(super) const GIF_COMMENT: u8 = 0xfe;
+/// Pages have their mark in so many first bytes, whatever the title, and clips in so many, whatever the palette.
+const HEAD: usize = 1024;
+const CLIP_HEAD: usize = 4096;
+
+/// Whether a file was published by this program, so that it may be replaced.
+pub fn is_published(bytes: &[u8]) -> bool {
+    let has = |head: usize, mark: &[u8]| find(&bytes[..bytes.len().min(head)], mark).is_some();
+    match bytes {
+        [b'%', b'P', b'D', b'F', ..] => is_created_here(bytes),
+        [0x89, b'P', b'N', b'G', ..] => has(CLIP_HEAD, format!("{PNG_KEY}\0{PROGRAM}").as_bytes()),
+        [b'G', b'I', b'F', b'8', ..] => {
+            has(CLIP_HEAD, &[&[b'!', GIF_COMMENT, PROGRAM.len() as u8], PROGRAM.as_bytes()].concat())
+        }
+        _ => has(HEAD, GENERATOR.as_bytes()) || has(HEAD, FEED_GENERATOR.as_bytes()),
+    }
+}
+
+/// Whether a PDF names this program as its creator, and nobody has added anything to it since.
+fn is_created_here(pdf: &[u8]) -> bool {
+    const END: &[u8] = b"%%EOF";
+    const CREATOR: &[u8] = b"/Creator";
+    let is_as_made = find(pdf, END) == rfind(pdf, END);
+    let creator = rfind(pdf, CREATOR).map(|at| pdf[at + CREATOR.len()..].trim_ascii_start());
+    is_as_made && creator.is_some_and(|creator| creator.starts_with(format!("({PROGRAM})").as_bytes()))
+}
