@@ -524,10 +524,22 @@ impl Kind {
         several.chain(rows.into_iter().flatten().map(Ok))
     }
 
-    /// The points of a value that has several with commas between them; `None` where a part of it is no point of this board.
+    /// The points of a value that has several with commas between them, and at the end once if any of them is not on the board; `None` where a
+    /// part of it is no point.
     fn listed(&self, raw: &[u8]) -> Option<Vec<Result<Place, Misread>>> {
-        let points = raw.split(|&byte| byte == b',').map(|part| self.place(part).ok().map(Ok));
-        points.collect::<Option<Vec<_>>>().filter(|points| points.len() > 1)
+        if !raw.contains(&b',') {
+            return None;
+        }
+        let (mut places, mut beyond) = (Vec::new(), None);
+        for part in raw.split(|&byte| byte == b',') {
+            match self.place(part) {
+                Ok(place) => places.push(Ok(place)),
+                Err(Misread::OffBoard) => beyond = Some(Err(Misread::OffBoard)),
+                Err(Misread::Unreadable) => return None,
+            }
+        }
+        places.extend(beyond);
+        Some(places)
     }
 
     /// The letters and the place of a piece in a setup value that contains both: `Kd4`. `None` for a place alone.

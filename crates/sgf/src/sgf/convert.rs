@@ -58,9 +58,17 @@ pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, Conver
     let mut splices: Vec<(usize, usize, Vec<u8>)> = Vec::new();
     for root in tree.games() {
         let named = name_encoding(tree, root, to, lossy, &mut splices)?;
+        let label = tree.value(root, "CA").unwrap_or_default();
         for node in tree.descendants(root) {
             for property in tree.properties(node) {
-                for raw in property.values().filter(|raw| is_foreign(raw) || is_unread(tree, node, raw)) {
+                for raw in property.values() {
+                    let is_unread = is_unread(label, raw);
+                    if is_unread && !lossy {
+                        return Err(undecodable(tree, node, &property.id(), raw));
+                    }
+                    if !is_foreign(raw) && !is_unread {
+                        continue;
+                    }
                     let Some(at) = tree.offset_of(raw).filter(|at| !named.contains(at)) else { continue };
                     splices.push((at, at + raw.len(), recode(tree, node, &property.id(), raw, to, lossy)?));
                 }
@@ -176,25 +184,27 @@ fn name_encoding(
     Ok(old)
 }
 
-/// Whether a value is in an encoding that is not read and looks like ASCII: by its signs, or in a record that says that it is in UTF-7.
-pub(super) fn is_unread(tree: &Tree, node: NodeId, raw: &[u8]) -> bool {
-    let is_in_utf7 = || tree.value(tree.root(node), "CA").is_some_and(|label| text::has_utf7(label, raw));
-    text::unread_encoding(raw).is_some() || memchr::memchr(b'+', raw).is_some() && is_in_utf7()
+/// Whether a value is in an encoding that is not read and looks like ASCII: by its signs, or in a game whose CA says that it is in UTF-7.
+pub(super) fn is_unread(label: &[u8], raw: &[u8]) -> bool {
+    text::unread_encoding(raw).is_some() || text::has_utf7(label, raw)
 }
 
 fn recode(tree: &Tree, node: NodeId, id: &str, raw: &[u8], to: &Charset, lossy: bool) -> Result<Vec<u8>, ConvertError> {
-    let from = tree.charset(node);
-    let decoded = from.decode(raw);
-    if !lossy && (decoded.errors || is_unread(tree, node, raw)) {
-        return Err(ConvertError::Undecodable {
-            offset: tree.offset_of(raw),
-            id: id.to_owned(),
-            label: from.label(),
-            shown: shown(tree, node, raw),
-        });
+    let decoded = tree.charset(node).decode(raw);
+    if decoded.errors && !lossy {
+        return Err(undecodable(tree, node, id, raw));
     }
     let refused = |error| ConvertError::Unencodable { offset: tree.offset_of(raw), id: id.to_owned(), error };
     encode(&decoded.text, to, lossy).map_err(refused)
+}
+
+fn undecodable(tree: &Tree, node: NodeId, id: &str, raw: &[u8]) -> ConvertError {
+    ConvertError::Undecodable {
+        offset: tree.offset_of(raw),
+        id: id.to_owned(),
+        label: tree.charset(node).label(),
+        shown: shown(tree, node, raw),
+    }
 }
 
 #[cfg(test)]

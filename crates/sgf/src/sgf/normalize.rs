@@ -292,7 +292,7 @@ fn respelled_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: boo
     let mut values = Vec::with_capacity(part.values.len());
     for raw in &part.values {
         let decoded = charset.decode(raw);
-        if !lossy && (decoded.errors || is_unread(tree, node, raw)) {
+        if !lossy && (decoded.errors || is_unread(game.label.as_bytes(), raw)) {
             let offset = tree.property(node, &part.id).and_then(|property| property.offset());
             let shown = shown(tree, node, raw);
             return Err(ConvertError::Undecodable { offset, id: part.id.clone(), label: charset.label(), shown });

@@ -34,11 +34,13 @@ fn has_hz(raw: &[u8]) -> bool {
 
 /// Whether a value of a record whose label is UTF-7 holds text of that encoding: `+ZOk-`.
 pub fn has_utf7(label: &[u8], raw: &[u8]) -> bool {
-    let named: Vec<u8> = label.iter().filter(|byte| byte.is_ascii_alphanumeric()).map(u8::to_ascii_lowercase).collect();
+    const LONGEST: usize = 20;
     let is_base64 = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/');
-    let is_shifted = |at: usize| raw.get(at + 1).is_some_and(is_base64);
+    if label.len() > LONGEST || !memchr::memchr_iter(b'+', raw).any(|at| raw.get(at + 1).is_some_and(is_base64)) {
+        return false;
+    }
+    let named: Vec<u8> = label.iter().filter(|byte| byte.is_ascii_alphanumeric()).map(u8::to_ascii_lowercase).collect();
     matches!(&*named, b"utf7" | b"csutf7" | b"unicode11utf7" | b"unicode20utf7" | b"cp65000" | b"65000")
-        && memchr::memchr_iter(b'+', raw).any(is_shifted)
 }
 
 #[cfg(test)]

@@ -203,13 +203,11 @@ fn listed_points(game: &Game, entry: &PropertyEntry, text: &str) -> Option<Vec<S
     if !is_list || !text.contains(',') {
         return None;
     }
-    let points = text.split(',').map(|part| match read_value(entry, game.kind, part) {
-        _ if part.contains(':') => None,
-        reading => match reading.fit {
-            Fit::Exact | Fit::Loose => Some(part.to_owned()),
-            Fit::Respelled(clean) => Some(clean),
-            Fit::Illegal => None,
-        },
+    let points = text.split(',').map(|part| match read_value(entry, game.kind, part).fit {
+        _ if part.trim().is_empty() || part.contains(':') => None,
+        Fit::Exact | Fit::Loose => Some(part.to_owned()),
+        Fit::Respelled(clean) => Some(clean),
+        Fit::Illegal => None,
     });
     points.collect()
 }
