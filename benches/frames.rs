@@ -68,7 +68,7 @@ impl Bench {
             share: 0,
             next: Duration::ZERO,
         };
-        // Long records are read beside the window.
+        // Long records are read in the background.
         for _ in 0..600 {
             bench.frame(Vec::new());
             if bench.app.bytes().is_some() {
@@ -143,11 +143,11 @@ impl Bench {
         }
         let [all, described, cut, painted] =
             [slowest.iter().sum::<Duration>(), slowest[0], slowest[1], slowest[2]].map(|time| time.as_secs_f64() * 1e3);
-        let told: Vec<&str> = self.app.notices().collect();
-        let told: String = told.join(" / ").chars().take(60).collect();
+        let reported: Vec<&str> = self.app.notices().collect();
+        let reported: String = reported.join(" / ").chars().take(60).collect();
         let mark = if all > 50.0 { "!" } else { " " };
         println!(
-            "{mark} {what:42} {all:7.1}   {described:7.1} {cut:7.1} {painted:7.1}   {at:5} of {frames:5}   {told}"
+            "{mark} {what:42} {all:7.1}   {described:7.1} {cut:7.1} {painted:7.1}   {at:5} of {frames:5}   {reported}"
         );
     }
 

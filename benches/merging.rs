@@ -16,16 +16,16 @@ fn action(n: usize) -> String {
 }
 
 /// One line.
-fn line(said: &str, last: &str) -> Vec<u8> {
+fn line(text: &str, last: &str) -> Vec<u8> {
     let moves: String = (0..NODES).map(action).collect();
-    format!("(;SZ[19]{said}{moves}{last})").into_bytes()
+    format!("(;SZ[19]{text}{moves}{last})").into_bytes()
 }
 
 /// Ten thousand variations of a hundred nodes.
-fn branched(said: &str, last: &str) -> Vec<u8> {
+fn branched(text: &str, last: &str) -> Vec<u8> {
     let branch = |n: usize| format!("({})", (0..100).map(|at| action(n + n * at)).collect::<String>());
     let branches: String = (0..NODES / 100).map(branch).collect();
-    format!("(;SZ[19]{said}{branches}(;N[last]{last}))").into_bytes()
+    format!("(;SZ[19]{text}{branches}(;N[last]{last}))").into_bytes()
 }
 
 fn fastest(mut work: impl FnMut()) -> Duration {

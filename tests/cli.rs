@@ -146,7 +146,7 @@ fn wrong_arguments_are_one_line() {
 }
 
 #[test]
-fn what_is_no_record_is_named_and_nothing_is_written() {
+fn a_file_that_is_no_record_is_named_and_nothing_is_written() {
     let folder = folder();
     let place = |name: &str| folder.path().join(name);
     fs::write(place("empty.sgf"), "").unwrap();
@@ -196,7 +196,7 @@ fn what_is_no_record_is_named_and_nothing_is_written() {
 
 #[cfg(unix)]
 #[test]
-fn what_may_not_be_read_is_named() {
+fn an_unreadable_file_is_named() {
     use std::os::unix::fs::PermissionsExt;
     let folder = folder();
     let file = folder.path().join("secret.sgf");
@@ -211,7 +211,7 @@ fn what_may_not_be_read_is_named() {
 
 #[cfg(unix)]
 #[test]
-fn addresses_of_files_and_links_stand_for_files_in_every_command() {
+fn every_command_takes_file_addresses_and_links() {
     let folder = folder();
     fs::write(folder.path().join("a b.sgf"), "(;GM[11]SZ[5];B[c3]C[found])").unwrap();
     fs::write(folder.path().join("do it.txt"), "goto end\ncomment there").unwrap();
@@ -271,10 +271,10 @@ fn check_explains_every_code() {
     let all = variorum("check --explain");
     for rule in variorum::game::rules() {
         let word = rule.code.word();
-        let told = variorum(&format!("check --explain {word}"));
-        assert!(told.done().out().contains(rule.explanation()), "{}", told.out());
-        assert!(told.out().contains(rule.title()), "{}", told.out());
-        assert_eq!(told.out().contains("To fix it"), rule.is_fixable(), "{}", told.out());
+        let reports = variorum(&format!("check --explain {word}"));
+        assert!(reports.done().out().contains(rule.explanation()), "{}", reports.out());
+        assert!(reports.out().contains(rule.title()), "{}", reports.out());
+        assert_eq!(reports.out().contains("To fix it"), rule.is_fixable(), "{}", reports.out());
         assert!(all.done().out().lines().any(|line| line.starts_with(word)), "{word} is not listed");
     }
     variorum("check --explain nonsense").refused(&["nonsense", "--explain"]);
@@ -282,7 +282,7 @@ fn check_explains_every_code() {
 }
 
 #[test]
-fn info_says_what_a_file_is() {
+fn info_describes_a_file() {
     let record =
         "\u{feff}(;GM[Blokus Duo]PB[Ann]RE[W+4]DT[2026-01-02];B[a1](;W[n14];B[b3])(;W[n13]))\r\n(;GM[11]SZ[5:4])";
     let answer = on(record, "info --json -").done().json();
@@ -346,7 +346,7 @@ fn points_are_named_as_the_record_names_them() {
 }
 
 #[test]
-fn show_finds_places_and_says_what_stands_there() {
+fn show_finds_nodes_and_describes_them() {
     let record = "(;GM[1]SZ[5]C[start];C[no move];B[ba]C[one\nline];W[aa](;B[ab]N[x\\]y])(;B[ee]))(;GM[11]SZ[3];B[a1])";
     let at = |place: &str| shown(record, place, &["path", "places", "comment", "move_number", "to_play"]);
     let path = |place: &str| shown(record, place, &["path"])["path"].as_str().unwrap().to_owned();
@@ -397,8 +397,8 @@ fn swaps_of_hex_are_read_as_they_are_meant() {
         let answer = on(record, &format!("show --json --at end {options} -")).done().json();
         (answer["places"].clone(), answer["findings"].as_array().unwrap().len())
     };
-    let (judged, told) = places("");
-    assert_eq!((judged, told), places("--swaps judged"));
+    let (judged, reports) = places("");
+    assert_eq!((judged, reports), places("--swaps judged"));
     let pieces = places("--swaps pieces").0;
     assert_eq!(pieces, json!({"a2": "B", "b1": "W"}));
     assert_eq!(places("--swaps sides"), (json!({"a2": "B"}), 1));
@@ -452,7 +452,7 @@ fn convert_keeps_every_byte() {
 }
 
 #[test]
-fn convert_changes_the_encoding_when_asked() {
+fn convert_changes_the_encoding_on_request() {
     let record = "(;FF[4]CA[UTF-8]C[é])";
     let latin = on(record, "convert --encoding latin1 - -o -");
     assert_eq!(latin.done().out, b"(;FF[4]CA[ISO-8859-1]C[\xe9])");
@@ -545,15 +545,15 @@ fn old_properties_are_explained_in_each_language() {
         ("ru_RU.UTF-8", "буквы"),
         ("ko_KR.UTF-8", "글자"),
     ] {
-        let told = run_with(["check", "-"], record, &[("LC_ALL", language)]);
-        let told = String::from_utf8(told.out).unwrap();
-        assert!(told.contains("obsolete-property") && told.contains(meaning), "{language}: {told}");
+        let reports = run_with(["check", "-"], record, &[("LC_ALL", language)]);
+        let reports = String::from_utf8(reports.out).unwrap();
+        assert!(reports.contains("obsolete-property") && reports.contains(meaning), "{language}: {reports}");
     }
 }
 
 /// What is written anew in another encoding is read wrongly for good where the label is wrong, so the doubt is reported first.
 #[test]
-fn converting_a_doubtful_text_says_so() {
+fn converting_a_doubtful_text_reports_the_doubt() {
     let sample = |label: &str, encoding: &str, text: &str| {
         let raw = variorum::text::Charset::for_label(encoding).unwrap().encode(text).unwrap();
         [format!("(;FF[4]GM[1]CA[{label}]PB[").as_bytes(), &raw, b"];B[aa])"].concat()
@@ -563,8 +563,11 @@ fn converting_a_doubtful_text_says_so() {
         ["convert --normalize - -o -", "convert --encoding utf-8 - -o -", "convert --normalize --encoding utf-8 - -o -"]
     {
         let args: Vec<&str> = line.split(' ').collect();
-        let told = run(&args, &doubtful).err;
-        assert!(told.contains("CA says GBK") && told.contains("EUC-JP") && told.contains("--from"), "{line}: {told}");
+        let reports = run(&args, &doubtful).err;
+        assert!(
+            reports.contains("CA says GBK") && reports.contains("EUC-JP") && reports.contains("--from"),
+            "{line}: {reports}"
+        );
         // Whoever names the encoding is not asked again, and nothing that is sure is doubted.
         let named = [&args[..], &["--from", "euc-jp"]].concat();
         let run_named = run(&named, &doubtful);
@@ -574,12 +577,12 @@ fn converting_a_doubtful_text_says_so() {
     // Without another encoding nothing is read for good.
     assert_eq!(run(["convert", "-", "-o", "-"], &doubtful).err, "");
     // What the bytes contradict is a guess.
-    let told = run(["convert", "--normalize", "-", "-o", "-"], &sample("KOI8-R", "windows-1251", "Иванов")).err;
-    assert!(told.contains("is a guess"), "{told}");
+    let reports = run(["convert", "--normalize", "-", "-o", "-"], &sample("KOI8-R", "windows-1251", "Иванов")).err;
+    assert!(reports.contains("is a guess"), "{reports}");
 }
 
 #[test]
-fn convert_normalises_when_asked() {
+fn convert_normalises_on_request() {
     let old = "hello (;GM[1]SZ[9:9]FF[3];Black[a\na]PL ;W[bb])";
     let clean = on(old, "convert --normalize - -o -");
     assert_eq!(clean.done().out(), "(;FF[4]CA[UTF-8]GM[1]SZ[9]C[hello];B[aa]C[PL];W[bb])\n");
@@ -656,7 +659,7 @@ fn edit_does_everything_or_nothing() {
 }
 
 #[test]
-fn render_draws_what_the_suffix_says() {
+fn render_writes_the_format_of_the_suffix() {
     let record = "(;GM[1]SZ[5];B[ba];W[cb])";
     let folder = folder();
     let draw = |name: &str, options: &[&str]| {
@@ -683,7 +686,7 @@ fn render_draws_what_the_suffix_says() {
 }
 
 #[test]
-fn render_says_what_it_cannot_draw() {
+fn render_reports_what_it_cannot_draw() {
     let record = "(;GM[1]SZ[5];B[ba])";
     on(record, "render - -o picture").refused(&["picture", "must end in"]);
     on(record, "render - -o picture.jpeg").refused(&["picture.jpeg", ".jpeg is not a supported"]);
@@ -697,7 +700,7 @@ fn render_says_what_it_cannot_draw() {
     let folder = folder();
     let out = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     fs::write(out("old.png"), "old").unwrap();
-    for (options, name, says) in [
+    for (options, name, shows) in [
         ("", "new.gif", "gif"),
         ("--size 0", "new.png", "pixels"),
         ("--size 0", "new.svg", "pixels"),
@@ -711,7 +714,7 @@ fn render_says_what_it_cannot_draw() {
         // A file where a folder should be: not even the system's administrator can write there.
         ("", "old.png/new.svg", "old.png"),
     ] {
-        on(record, &format!("render {options} - -o {}", out(name))).refused(&[says]);
+        on(record, &format!("render {options} - -o {}", out(name))).refused(&[shows]);
     }
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(left, ["old.png"]);
@@ -768,30 +771,30 @@ fn every_address_that_is_printed_leads_back_to_its_node() {
     let name_in = |line: &str| line.split_once("N[").unwrap().1.split_once(']').unwrap().0.to_owned();
     let nodes = lines.iter().filter(|line| line.contains("N[")).count();
     // The game, the path and the name of every node, as each command tells them.
-    let mut told: Vec<(String, String, String)> = Vec::new();
+    let mut reports: Vec<(String, String, String)> = Vec::new();
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     for hit in on(&record, "find --json --in names node -").done().json().as_array().unwrap() {
-        told.push((hit["game"].to_string(), text(&hit["path"]), text(&hit["value"])));
+        reports.push((hit["game"].to_string(), text(&hit["path"]), text(&hit["value"])));
     }
-    assert_eq!(told.len(), nodes);
+    assert_eq!(reports.len(), nodes);
     for line in on(&record, "find --in names node -").done().out().lines() {
         let mut parts = line.splitn(5, ':').skip(1).map(str::to_owned);
         let (game, path, name) = (parts.next().unwrap(), parts.next().unwrap(), parts.nth(1).unwrap());
-        told.push((game, path, name.trim().to_owned()));
+        reports.push((game, path, name.trim().to_owned()));
     }
     let mut seen = BTreeSet::new();
     for finding in on(&record, "check --json -").json()[0]["findings"].as_array().unwrap() {
         let line = lines[finding["line"].as_u64().unwrap() as usize - 1];
         if let Some(path) = finding["path"].as_str() {
             seen.insert(name_in(line));
-            told.push((finding["game"].to_string(), path.to_owned(), name_in(line)));
+            reports.push((finding["game"].to_string(), path.to_owned(), name_in(line)));
         }
     }
     assert_eq!(seen.len(), nodes);
-    told.sort();
-    told.dedup();
-    assert_eq!(told.len(), nodes, "the commands disagree: {told:#?}");
-    for (game, path, name) in told {
+    reports.sort();
+    reports.dedup();
+    assert_eq!(reports.len(), nodes, "the commands disagree: {reports:#?}");
+    for (game, path, name) in reports {
         let args = ["show", "--json", "--game", &game, "--at", &path, "-"];
         let shown = run(args, record.as_bytes());
         let shown = shown.done().json();
@@ -821,16 +824,16 @@ fn every_address_that_is_printed_leads_back_to_its_node() {
 fn pods_are_shown_with_their_prongs() {
     let record = "(;GM[19]SZ[9]RU[fast:];B[53+A];W[57+E];B[53+C])";
     let shown = on(record, "show --at end -");
-    let said = shown.done().out();
-    let line = said.lines().find_map(|line| line.strip_prefix("on the board: ")).unwrap_or_default();
+    let printed = shown.done().out();
+    let line = printed.lines().find_map(|line| line.strip_prefix("on the board: ")).unwrap_or_default();
     let mut pods: Vec<&str> = line.split("; ").collect();
     pods.sort_unstable();
-    assert_eq!(pods, ["33 Black", "37 White", "53 Black AC", "57 White E", "73 Black", "77 White"], "{said}");
+    assert_eq!(pods, ["33 Black", "37 White", "53 Black AC", "57 White E", "73 Black", "77 White"], "{printed}");
     assert!(!on("(;GM[1]SZ[9];B[ee])", "show --at end -").done().out().contains("on the board"));
 }
 
 #[test]
-fn what_looks_like_a_mistyped_command_is_no_file() {
+fn a_mistyped_command_is_not_opened_as_a_file() {
     variorum("chekc game.sgf").refused(&["chekc", "did you mean 'check'"]);
     variorum("finf").refused(&["finf", "find"]);
 }
@@ -845,7 +848,7 @@ fn the_commands_of_edit_are_listed() {
 }
 
 #[test]
-fn what_a_picture_cannot_be_is_refused() {
+fn impossible_pictures_are_refused() {
     on("(;GM[1]SZ[9];B[aa])", "render - -o - --format txt --diagrams 5").refused(&["--diagrams"]);
     on("(;GM[1]SZ[9];B[aa])", "render - -o - --format svg --turn 99").refused(&["--turn", "99"]);
 }

@@ -61,9 +61,9 @@ const BROKEN: &[(&str, &str)] = &[
 ];
 
 /// What was said about the broken ones, when the descriptions of this test were read.
-fn told() -> &'static [String] {
-    static TOLD: OnceLock<Vec<String>> = OnceLock::new();
-    TOLD.get_or_init(|| {
+fn reported() -> &'static [String] {
+    static REPORTED: OnceLock<Vec<String>> = OnceLock::new();
+    REPORTED.get_or_init(|| {
         let broken = BROKEN.iter().map(|(text, _)| ("broken", *text));
         let all = broken.chain([("havannah", HAVANNAH), ("in-line", IN_LINE), ("cross", CROSS)]);
         describe(all.map(|(name, text)| (name.to_owned(), Ok::<_, String>(text.to_owned()))).collect())
@@ -84,12 +84,12 @@ fn stones(position: &Position) -> String {
 }
 
 #[test]
-fn descriptions_are_read_once_and_broken_ones_are_told_with_their_lines() {
-    let told = told();
-    assert_eq!(told.len(), BROKEN.len(), "{told:#?}");
-    for (told, (text, expected)) in told.iter().zip(BROKEN) {
-        let (file, cause) = told.split_once(": ").unwrap();
-        assert!(file.starts_with("games/broken") && cause.starts_with(expected), "{text}\n{told}");
+fn descriptions_are_read_once_and_broken_lines_are_reported() {
+    let reported = reported();
+    assert_eq!(reported.len(), BROKEN.len(), "{reported:#?}");
+    for (reported, (text, expected)) in reported.iter().zip(BROKEN) {
+        let (file, cause) = reported.split_once(": ").unwrap();
+        assert!(file.starts_with("games/broken") && cause.starts_with(expected), "{text}\n{reported}");
     }
     let long = format!("{CROSS}{}", " ".repeat(40_000));
     assert_eq!(
@@ -101,7 +101,7 @@ fn descriptions_are_read_once_and_broken_ones_are_told_with_their_lines() {
 
 #[test]
 fn no_text_makes_the_reader_stumble() {
-    told();
+    reported();
     let mut random = fastrand::Rng::with_seed(5);
     let texts: Vec<String> = (0..3000)
         .map(|_| {
@@ -121,14 +121,14 @@ fn no_text_makes_the_reader_stumble() {
             String::from_utf8(bytes).unwrap()
         })
         .collect();
-    for told in describe(texts.into_iter().map(|text| (String::new(), Ok::<_, String>(text))).collect()) {
-        assert!(told.starts_with("games/.ron: line ") && !told.starts_with("games/.ron: line 0"), "{told}");
+    for reported in describe(texts.into_iter().map(|text| (String::new(), Ok::<_, String>(text))).collect()) {
+        assert!(reported.starts_with("games/.ron: line ") && !reported.starts_with("games/.ron: line 0"), "{reported}");
     }
 }
 
 #[test]
 fn the_board_of_havannah_can_be_described() {
-    told();
+    reported();
     for size in ["", "SZ[4]", "SZ[10]", "SZ[9:8]", "SZ[99]", "SZ[x]"] {
         let kind = |gm: &str| end(&format!("(;GM[{gm}]{size})")).kind().clone();
         let (described, known) = (kind("my-havannah"), kind("havannah"));
@@ -152,8 +152,8 @@ fn the_board_of_havannah_can_be_described() {
 }
 
 #[test]
-fn places_that_a_line_does_not_have_are_told() {
-    told();
+fn missing_places_of_a_line_are_reported() {
+    reported();
     for (value, off) in
         [("e9", false), ("i5", false), ("i6", true), ("i9", true), ("a9", true), ("z1", true), ("junk", false)]
     {
@@ -165,7 +165,7 @@ fn places_that_a_line_does_not_have_are_told() {
 
 #[test]
 fn pieces_are_placed_moved_and_removed() {
-    told();
+    reported();
     let record = |moves: &str| format!("(;GM[4711]SZ[7:9]{moves})");
     assert_eq!(stones(&end(&record(""))), "c1B d2B d9W");
     for (moves, expected) in [
@@ -204,8 +204,8 @@ fn pieces_are_placed_moved_and_removed() {
 }
 
 #[test]
-fn what_comes_with_the_program_reads() {
-    told();
+fn built_in_descriptions_are_read() {
+    reported();
     for (gm, size, first) in [("3", "8", "a8B"), ("10", "7", "aaB"), ("tumbleweed", "8", ""), ("4000", "6", "")] {
         let position = end(&format!("(;GM[{gm}])"));
         assert_eq!(position.kind().size_value(), size);
@@ -216,9 +216,9 @@ fn what_comes_with_the_program_reads() {
 
 /// A cut corner is no place, and neither is what lies beyond the board; what can be read in no other way is told as such.
 #[test]
-fn points_that_the_board_does_not_have_are_told() {
-    told();
-    for (value, told) in [
+fn points_off_the_board_are_reported() {
+    reported();
+    for (value, reported) in [
         ("a1", true),
         ("g9", true),
         ("z9", true),
@@ -237,7 +237,7 @@ fn points_that_the_board_does_not_have_are_told() {
     ] {
         let position = end(&format!("(;GM[cross];B[{value}])"));
         let codes: Vec<Code> = position.findings().iter().map(|finding| finding.code).collect();
-        assert_eq!(codes, if told { vec![Code::PointOffBoard] } else { vec![] }, "{value}");
+        assert_eq!(codes, if reported { vec![Code::PointOffBoard] } else { vec![] }, "{value}");
     }
     for value in ["O-O", "c1-", "junk", "!c1", "?", "c", "1", "draw offered", "é"] {
         let position = end(&format!("(;GM[cross];B[{value}])"));
@@ -252,7 +252,7 @@ fn points_that_the_board_does_not_have_are_told() {
 /// Of a move from an empty place nothing comes but that it is told; so is what is taken away where nothing stands.
 #[test]
 fn moves_of_nothing_are_findings() {
-    told();
+    reported();
     for (moves, stones_after, found) in [
         (";B[c1-c2]", "c2B d2B d9W", false),
         (";B[e5-e6]", "c1B d2B d9W", true),
@@ -271,7 +271,7 @@ fn moves_of_nothing_are_findings() {
 /// Setup with the letters of pieces is setup: it takes the place of the start, and is erased and kept like any other.
 #[test]
 fn pieces_with_letters_are_set_up_and_erased() {
-    told();
+    reported();
     assert_eq!(stones(&end("(;GM[4711]AB[Kc3]AW[KNd5])")), "c3B d5W");
     let edit = |record: &str, commands: &[&str]| {
         let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
@@ -297,7 +297,7 @@ fn pieces_with_letters_are_set_up_and_erased() {
 /// A word stands for what its colour does with it, and is a move like any other.
 #[test]
 fn castling_moves_both() {
-    told();
+    reported();
     let start = "GM[3]AB[Ke8][Ra8][Rh8]AW[Ke1][Ra1][Rh1]";
     for (moves, expected) in [
         (";W[O-O];B[O-O-O]", "c8B d8B h8B a1W f1W g1W"),
@@ -317,7 +317,7 @@ fn castling_moves_both() {
 /// A described record turns as a whole: what is understood in a move goes where it belongs, and all else stays as it is written.
 #[test]
 fn described_records_are_turned_and_mirrored() {
-    told();
+    reported();
     let edit = |record: &str, line: &str| {
         let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
         for command in line.split(" / ") {
@@ -352,7 +352,7 @@ fn described_records_are_turned_and_mirrored() {
 /// There and back everything is as it was, byte by byte: a start that went without saying does so again.
 #[test]
 fn described_records_come_back_as_they_were() {
-    told();
+    reported();
     let all = ["rotate", "rotate left", "rotate half", "flip", "flip vertical", "flip diagonal", "flip antidiagonal"];
     for record in [
         "(;GM[3];W[e2-e4];B[O-O])",
@@ -448,7 +448,7 @@ fn castling_onto_a_piece_is_reported() {
 /// A kind of piece is put up by its letters, in whatever names the board has, and takes the place of what stands there.
 #[test]
 fn kinds_of_pieces_are_put_up() {
-    told();
+    reported();
     let edit = |record: &str, way: variorum::game::Coordinates, line: &str| {
         let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
         workspace.set_coordinates(way);
@@ -475,7 +475,7 @@ fn kinds_of_pieces_are_put_up() {
 /// Only who opens a record that no description fits is told of the broken ones, of the first few, and once.
 #[cfg(feature = "cli")]
 #[test]
-fn broken_descriptions_are_told_where_they_matter() {
+fn broken_descriptions_are_reported_where_they_matter() {
     let home = tempfile::tempdir().unwrap();
     let games = home.path().join("games");
     std::fs::create_dir_all(&games).unwrap();
@@ -488,7 +488,7 @@ fn broken_descriptions_are_told_where_they_matter() {
     std::fs::create_dir(games.join("folder.ron")).unwrap();
     #[cfg(unix)]
     assert!(std::process::Command::new("mkfifo").arg(games.join("pipe.ron")).status().unwrap().success());
-    let said = |records: &[&str]| {
+    let message = |records: &[&str]| {
         let files = records.iter().enumerate().map(|(n, record)| {
             let path = home.path().join(format!("{n}.sgf"));
             std::fs::write(&path, record).unwrap();
@@ -502,15 +502,15 @@ fn broken_descriptions_are_told_where_they_matter() {
         (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
     };
     for known in ["(;GM[1])", "(;GM[11])", "(;GM[3])", "(;GM[a7])"] {
-        assert_eq!(said(&[known]).1, "", "{known}");
+        assert_eq!(message(&[known]).1, "", "{known}");
     }
-    assert!(said(&["(;GM[a7])"]).0.contains("A7 4,"));
-    let told = said(&["(;GM[strange])", "(;GM[stranger])"]).1;
-    assert_eq!(told.lines().count(), 3, "{told}");
+    assert!(message(&["(;GM[a7])"]).0.contains("A7 4,"));
+    let reported = message(&["(;GM[strange])", "(;GM[stranger])"]).1;
+    assert_eq!(reported.lines().count(), 3, "{reported}");
     let more = if cfg!(unix) { "48" } else { "47" };
     assert!(
-        told.contains("b0.ron: line 1")
-            && told.trim_end().ends_with(&format!("(and {more} more game descriptions are invalid)")),
-        "{told}"
+        reported.contains("b0.ron: line 1")
+            && reported.trim_end().ends_with(&format!("(and {more} more game descriptions are invalid)")),
+        "{reported}"
     );
 }

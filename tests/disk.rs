@@ -203,8 +203,8 @@ fn strike_saving(target: Target) -> usize {
                 if strike != Strike::Die {
                     match &result {
                         Ok(_) => assert_eq!(place.state().as_ref(), Some(&new), "{what}"),
-                        Err(WriteError::Unsure(_, said, _)) => {
-                            assert!(said.same_content(&Stamp::of(&new)), "{what}");
+                        Err(WriteError::Unsure(_, printed, _)) => {
+                            assert!(printed.same_content(&Stamp::of(&new)), "{what}");
                             assert_eq!(place.state().as_ref(), Some(&new), "{what}");
                         }
                         // A failure that is told has changed nothing.
@@ -241,8 +241,8 @@ fn a_disk_that_takes_nothing_more_leaves_a_whole_copy() {
     let Err(WriteError::Half(_, whole, _)) = result else { panic!("{result:?}") };
     assert!(whole.starts_with(place.rescue()) && whole.exists());
     assert_ne!(place.state(), Some(place.old.clone()));
-    let told = settle(&place.rescue()).messages;
-    assert!(told.len() == 1 && told[0].contains("record.sgf"), "{told:?}");
+    let reported = settle(&place.rescue()).messages;
+    assert!(reported.len() == 1 && reported[0].contains("record.sgf"), "{reported:?}");
     assert_eq!(place.state().as_ref(), Some(&new));
     // Where another program has written since, its word stands, and ours is kept until somebody decides.
     let place = Place::new(Target::OtherName);
@@ -326,7 +326,7 @@ fn settings_are_old_or_new_whatever_call_fails() {
 }
 
 #[test]
-fn an_earlier_version_is_kept_whole_or_its_lack_is_told_whatever_call_fails() {
+fn an_earlier_version_is_kept_whole_or_its_lack_is_reported_whatever_call_fails() {
     let mut tried = 0;
     for strike in STRIKES {
         // One earlier version is there, one too many, or none.
@@ -370,7 +370,7 @@ fn an_earlier_version_is_kept_whole_or_its_lack_is_told_whatever_call_fails() {
 }
 
 #[test]
-fn an_answer_is_whole_or_its_loss_is_told_whatever_call_fails() {
+fn an_answer_is_whole_or_its_loss_is_reported_whatever_call_fails() {
     let (old, new) = (b"{\"old\":1}\n".as_slice(), "{\"new\":\"an answer\"}");
     let mut tried = 0;
     for strike in STRIKES {
@@ -491,8 +491,8 @@ fn the_program_leaves_a_file_old_or_new_whatever_call_fails() {
             scope.spawn(move || {
                 let place = lay_out(target);
                 let list = place.root.path().join("home/calls");
-                let (status, said) = edit(program, &place, &format!("list:{}", list.display()));
-                assert_eq!((status, said.as_str()), (Some(0), ""), "{target:?}");
+                let (status, printed) = edit(program, &place, &format!("list:{}", list.display()));
+                assert_eq!((status, printed.as_str()), (Some(0), ""), "{target:?}");
                 assert_eq!(place.state(), Some(new(&place).into_bytes()), "{target:?}");
                 if target == Target::Foreign {
                     assert_eq!(fs::metadata(place.real()).unwrap().uid(), SOMEBODY);
@@ -502,14 +502,14 @@ fn the_program_leaves_a_file_old_or_new_whatever_call_fails() {
                 for word in ["EIO", "ENOSPC", "EPERM", "die"] {
                     for (at, call) in (1..).zip(calls.lines()) {
                         let place = lay_out(target);
-                        let (status, said) = edit(program, &place, &format!("{word}:{at}"));
-                        let what = format!("{target:?}, {word} at {at}, {call}: {status:?} {said}");
+                        let (status, printed) = edit(program, &place, &format!("{word}:{at}"));
+                        let what = format!("{target:?}, {word} at {at}, {call}: {status:?} {printed}");
                         match (word, status) {
                             ("die", status) => assert_eq!(status, None, "{what}"),
                             (_, Some(0)) => assert_eq!(place.state(), Some(new(&place).into_bytes()), "{what}"),
                             (_, Some(2)) => {
-                                let unsure = said.contains("does not confirm");
-                                assert_eq!(said.lines().count(), 1, "{what}");
+                                let unsure = printed.contains("does not confirm");
+                                assert_eq!(printed.lines().count(), 1, "{what}");
                                 assert_eq!(place.state() == place.old_state(), !unsure, "{what}");
                             }
                             _ => panic!("{what}"),
@@ -545,7 +545,7 @@ fn entry(state: &str) -> impl FnOnce() -> Entry + Send + 'static {
 }
 
 #[test]
-fn unsaved_work_is_on_the_disk_or_its_loss_is_told_whatever_call_fails() {
+fn unsaved_work_is_on_the_disk_or_its_loss_is_reported_whatever_call_fails() {
     let mut tried = 0;
     for strike in STRIKES {
         for at in 1.. {
@@ -555,7 +555,7 @@ fn unsaved_work_is_on_the_disk_or_its_loss_is_told_whatever_call_fails() {
             leave_behind(&journals, "(;C[one])");
             let plan = FaultPlan::new(strike, at);
             // Taken over, typed on, and on; what of it is surely kept, and whether anybody was told.
-            let (sure, told) = with(Some(plan.clone()), || {
+            let (sure, reported) = with(Some(plan.clone()), || {
                 let mut left = left_behind(&journals);
                 let found = left.found.pop();
                 assert!(strike == Strike::Die || found.is_some() || !left.damaged.is_empty(), "nobody is told of it");
@@ -565,22 +565,22 @@ fn unsaved_work_is_on_the_disk_or_its_loss_is_told_whatever_call_fails() {
                     journal.adopt(1, found);
                     journal.flush();
                 }
-                let mut told = matches!(journal.news(), Some(Err(_)));
+                let mut reported = matches!(journal.news(), Some(Err(_)));
                 for state in ["(;C[one, two])", "(;C[one, two, three])"] {
                     journal.keep(1, entry(state));
                     if journal.flush() {
                         sure = state;
                     }
-                    told |= matches!(journal.news(), Some(Err(_)));
+                    reported |= matches!(journal.news(), Some(Err(_)));
                 }
-                (sure, told)
+                (sure, reported)
             });
             let what = format!("{strike:?} at {at}, {:?}", plan.calls().get(at - 1));
             let left = left_behind(&journals);
             let states: Vec<_> = left.found.iter().map(|found| String::from_utf8_lossy(&found.entry.bytes)).collect();
             assert!(left.damaged.is_empty(), "{what}: {:?}", left.damaged);
             assert!(states.iter().any(|state| state.starts_with(&sure[..sure.len() - 2])), "{what}: {states:?}");
-            assert!(sure.ends_with("three])") || told, "{what}");
+            assert!(sure.ends_with("three])") || reported, "{what}");
             if !plan.struck() {
                 assert_eq!(states, ["(;C[one, two, three])"]);
                 break;
@@ -598,7 +598,7 @@ fn unsaved_work_is_on_the_disk_or_its_loss_is_told_whatever_call_fails() {
 
 /// Whoever only reads a file that was left half overwritten is told so, also where no record is left of it.
 #[test]
-fn who_reads_a_half_written_file_is_told() {
+fn a_half_written_file_is_reported_to_its_reader() {
     let old = format!("(;GM[1]SZ[9]C[{}])", "old".repeat(40));
     // What begins with blanks is half written without the beginning of a record.
     for new in [format!("(;GM[1]SZ[9]C[{}])", "new".repeat(50)), format!("{}(;GM[1]SZ[9])", " ".repeat(400))] {
@@ -623,8 +623,8 @@ fn who_reads_a_half_written_file_is_told() {
         for command in ["info", "check", "show"] {
             let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
             program.arg(command).arg(&path).env("VARIORUM_HOME", folder.path().join("home")).env("LC_ALL", "C");
-            let (_, told) = start(program);
-            assert!(told.contains("the program ended while saving it"), "{command}: {told}");
+            let (_, reported) = start(program);
+            assert!(reported.contains("the program ended while saving it"), "{command}: {reported}");
         }
     }
 }

@@ -9,7 +9,7 @@ use variorum::game;
 use variorum::sgf::Tree;
 
 #[test]
-fn whatever_is_done_can_be_taken_back() {
+fn every_edit_can_be_undone() {
     let broken: Vec<u64> = (first_seed()..)
         .take(tries(100))
         .filter(|&seed| {
@@ -74,7 +74,7 @@ fn games_are_separated_as_the_file_does_it() {
             }
             let after = String::from_utf8(workspace.document().tree().write()).unwrap();
             let (new_spaces, mut new_games) = taken_apart(&after);
-            let told = || format!("{start:?}: {line} makes {before:?} {after:?}");
+            let reported = || format!("{start:?}: {line} makes {before:?} {after:?}");
             // Words go with their game; what is left of a place is its white space.
             let words = |spaces: &[String]| spaces.concat().matches("words").count();
             let blank = |space: &String| space.replace("words\n", "");
@@ -86,26 +86,26 @@ fn games_are_separated_as_the_file_does_it() {
                     spaces.remove(1);
                     games.remove(at - 1);
                     // Words before it stay; those before what is the first game now are before all games.
-                    assert_eq!(has, had, "{}", told());
+                    assert_eq!(has, had, "{}", reported());
                     let (last, of_file) = (new_blank.last_mut().unwrap(), spaces.last().unwrap());
                     if new_spaces.last().unwrap().contains("words") && last.ends_with(of_file.as_str()) {
                         last.clone_from(of_file);
                     }
                 }
                 "duplicate-game" => {
-                    assert!(new_blank.len() == spaces.len() + 1, "{}", told());
+                    assert!(new_blank.len() == spaces.len() + 1, "{}", reported());
                     let of_file = if games.len() > 1 { separators[0] } else { "\n" };
-                    assert_eq!(new_blank.remove(at), of_file, "{}", told());
+                    assert_eq!(new_blank.remove(at), of_file, "{}", reported());
                     new_games.remove(at);
                 }
                 _ => {
-                    assert_eq!(has, had, "{}", told());
+                    assert_eq!(has, had, "{}", reported());
                     games.sort();
                     new_games.sort();
                 }
             }
-            assert_eq!(new_games, games, "{}", told());
-            assert_eq!(new_blank, spaces, "{}", told());
+            assert_eq!(new_games, games, "{}", reported());
+            assert_eq!(new_blank, spaces, "{}", reported());
         }
         let all = workspace.document().history().len();
         workspace.run(&Command::Undo(all)).ok();
@@ -136,11 +136,11 @@ fn own_words(bytes: &[u8]) -> edit_law::Words {
 /// is told now and then, and must not grow.
 #[test]
 #[ignore = "takes as long as one wants"]
-fn whatever_is_done_for_however_long_can_be_taken_back() {
+fn every_edit_of_a_long_session_can_be_undone() {
     let end = Instant::now() + Duration::from_secs(variable("VARIORUM_SOAK").unwrap_or(60));
     let samples: Vec<&[u8]> = game::samples().map(|sample| sample.bytes).collect();
     let first = first_seed();
-    let (mut commands, mut broken, mut settled, mut told) = (0, Vec::new(), None, Instant::now());
+    let (mut commands, mut broken, mut settled, mut reported) = (0, Vec::new(), None, Instant::now());
     let quarter = Instant::now() + (end - Instant::now()) / 4;
     for seed in first.. {
         if Instant::now() >= end || broken.len() > 20 {
@@ -173,8 +173,8 @@ fn whatever_is_done_for_however_long_can_be_taken_back() {
         if settled.is_none() && Instant::now() >= quarter {
             settled = Some(memory());
         }
-        if told.elapsed().as_secs() >= 60 {
-            told = Instant::now();
+        if reported.elapsed().as_secs() >= 60 {
+            reported = Instant::now();
             println!("{} records, {commands} commands, {} MB", seed - first + 1, memory() >> 10);
         }
     }

@@ -124,12 +124,12 @@ type Step = (Option<NodeId>, Option<NodeId>);
 fn refuse(before: &str, command: &str, why: &str) {
     let (mut workspace, start) = open(before);
     let cursor = workspace.document().cursor();
-    let told = match Command::parse(command) {
+    let reported = match Command::parse(command) {
         Err(error) => error.to_string(),
         Ok(command) => workspace.run(&command).expect_err(&format!("{before}: {command:?}")).to_string(),
     };
-    assert_eq!(told, why, "{before}: {command}");
-    assert_eq!(told.lines().count(), 1);
+    assert_eq!(reported, why, "{before}: {command}");
+    assert_eq!(reported.lines().count(), 1);
     assert_eq!(workspace.document().tree().write(), start);
     assert_eq!(workspace.document().cursor(), cursor);
 }

@@ -79,7 +79,7 @@ fn rare_characters_are_read_at_least_as_well_as_by_chardetng_alone() {
 
 /// Shares of records that are read right, in hundredths: what has been reached once is not lost.
 #[test]
-fn what_was_reached_is_kept() {
+fn the_share_of_records_read_right_never_falls() {
     // Of the texts that the detection was made with, of others, and of short ones.
     let floors = [
         ("Western", [100, 99, 100]),
@@ -169,13 +169,13 @@ fn a_long_record_is_read_as_well_as_its_parts() {
             let charset = Charset::for_label(encoding).expect("a known encoding");
             let mut bytes = b"(;GM[1]FF[4]SZ[19]".to_vec();
             let texts: Vec<&str> = texts.iter().copied().filter(|text| charset.encode(text).is_ok()).collect();
-            let mut said = Vec::new();
+            let mut printed = Vec::new();
             for text in texts.iter().cycle().take_while(|_| !texts.is_empty()) {
                 if bytes.len() > long {
                     break;
                 }
                 bytes.extend([b";B[pd]C[", &charset.encode(text).expect("a text of it")[..], b"]"].concat());
-                said.push(*text);
+                printed.push(*text);
             }
             // What fits nothing stands behind all that tells the encoding.
             for last in [&b")"[..], b";W[dd]C[\xFF\xFF])"] {
@@ -184,9 +184,9 @@ fn a_long_record_is_read_as_well_as_its_parts() {
                 let (tree, _) = Tree::read(record);
                 let root = tree.games().next().expect("a game");
                 let read: Vec<String> = tree.descendants(root).filter_map(|node| tree.text(node, "C")).collect();
-                let other = read.iter().zip(&said).find(|(read, said)| read != said);
+                let other = read.iter().zip(&printed).find(|(read, printed)| read != printed);
                 assert_eq!(other, None, "{} in {encoding}, read as {}, {}", language.group, found.label(), bytes.len());
-                assert_eq!(tree.len(), 1 + said.len() + usize::from(last.len() > 1), "{encoding}");
+                assert_eq!(tree.len(), 1 + printed.len() + usize::from(last.len() > 1), "{encoding}");
                 assert_eq!(found.confidence(), Confidence::Likely, "{encoding}");
             }
         }
@@ -228,9 +228,9 @@ fn a_character_that_was_cut_changes_nothing_but_itself() {
         let texts: Vec<String> =
             tree.descendants(root).flat_map(|node| ["C", "PW", "PB"].map(|id| tree.text(node, id))).flatten().collect();
         assert!(texts.contains(&kept), "{texts:?} has no {kept}");
-        let told =
+        let reported =
             sgf::check(&tree, &faults).into_iter().filter(|fault| fault.code == sgf::Code::UndecodableValue).count();
-        assert_eq!(told, 1);
+        assert_eq!(reported, 1);
         assert_eq!(tree.write(), cut);
     }
 }
@@ -296,8 +296,8 @@ fn labels_of_families_settle_and_contradicted_ones_are_reported() {
         let root = tree.games().next().expect("a game");
         assert_eq!(tree.text(root, "C").as_deref(), Some(text), "{label}");
         let found = sgf::check(&tree, &faults);
-        let told = found.iter().any(|fault| fault.code == sgf::Code::CharsetContradicted);
-        assert_eq!(told, contradicted, "{label}: {found:?}");
+        let reported = found.iter().any(|fault| fault.code == sgf::Code::CharsetContradicted);
+        assert_eq!(reported, contradicted, "{label}: {found:?}");
         assert!(!found.iter().any(|fault| fault.code == sgf::Code::CharsetUnknown), "{label}");
     }
     // ASCII is right where there is nothing else.
@@ -454,11 +454,11 @@ fn a_guess_gives_way_to_what_is_written() {
         assert_eq!(again.text(root, "PB").as_deref(), Some(name), "{name}, {word}");
         match named {
             Some(named) => {
-                let said = outcome.expect("room for it").message;
+                let printed = outcome.expect("room for it").message;
                 assert_eq!(again.text(root, "N").as_deref(), Some(word));
                 assert_eq!(again.text(root, "CA").map(|label| label.to_lowercase()).as_deref(), Some(named));
                 // Nothing makes a guess certain without a word.
-                assert!(said.is_some_and(|said| said.to_lowercase().contains(named)), "{name}, {word}");
+                assert!(printed.is_some_and(|printed| printed.to_lowercase().contains(named)), "{name}, {word}");
                 workspace.run(&Command::parse("undo").expect("a command")).expect("a step to undo");
             }
             None => assert!(outcome.is_err(), "{name}, {word}"),
@@ -468,7 +468,7 @@ fn a_guess_gives_way_to_what_is_written() {
 }
 
 #[test]
-fn how_sure_it_is_is_said() {
+fn the_certainty_of_a_guess_is_reported() {
     let sure = |bytes: &[u8]| detect(bytes).confidence();
     assert_eq!(sure(b"(;PB[Bob])"), Confidence::Certain);
     assert_eq!(sure("(;PB[Zoë])".as_bytes()), Confidence::Certain);
@@ -555,7 +555,7 @@ fn edited(bytes: &[u8], lines: &[String]) -> (Tree, Vec<u8>) {
 }
 
 #[test]
-fn what_a_utf16_file_holds_is_copied_inside_it() {
+fn text_of_a_utf16_file_is_copied_within_it() {
     let text = "\u{FEFF}(;FF[4]GM[1]SZ[9];B[aa]C[é];W[bb])";
     let bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
     let lines = ["goto 1", "copy-variation", "goto start", "paste-variation"].map(String::from);

@@ -92,7 +92,7 @@ fn folder() -> tempfile::TempDir {
 }
 
 /// What a line of arguments says on standard error, with the names of the folder left out. `:` stands for a blank in an argument.
-fn said(line: &str, folder: &Path, language: &str) -> String {
+fn printed(line: &str, folder: &Path, language: &str) -> String {
     let argument = |word: &str| match word.contains("://") || word.contains('/') {
         true => word.replace("{}", &folder.display().to_string()),
         false => word.replace("{}", &folder.display().to_string()).replace(':', " "),
@@ -128,23 +128,23 @@ fn sentences(line: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_error_of_any_command_is_told_in_english_elsewhere() {
+fn every_error_is_in_the_chosen_language() {
     assert_eq!(
         sentences("x: neither is it set (in the end)"),
         ["neither is it", "is it set", "it set (in", "set (in the", "(in the end)"]
     );
     assert!(sentences("ファイル { (auto, gl, software) --at } файл").is_empty());
     let folder = folder();
-    let english: Vec<String> = WRONG.iter().map(|line| said(line, folder.path(), "C")).collect();
+    let english: Vec<String> = WRONG.iter().map(|line| printed(line, folder.path(), "C")).collect();
     // Those of other letters share no word with English, the others no sentence.
     let languages = ["ru_RU", "ja_JP", "ko_KR", "zh_CN", "zh_TW", "de_DE", "fr_FR", "es_ES"];
     let of_language = &|language: &str| -> Vec<String> {
         let is_latin = ["de_DE", "fr_FR", "es_ES"].contains(&language);
-        let told = WRONG.iter().map(|line| said(line, folder.path(), &format!("{language}.UTF-8")));
-        let wrong = told.zip(&english).zip(WRONG).filter_map(|((said, english), line)| {
+        let reported = WRONG.iter().map(|line| printed(line, folder.path(), &format!("{language}.UTF-8")));
+        let wrong = reported.zip(&english).zip(WRONG).filter_map(|((printed, english), line)| {
             let runs: Vec<String> =
-                sentences(&said).into_iter().filter(|run| !is_latin || english.contains(run.as_str())).collect();
-            (!runs.is_empty() || said == *english).then(|| format!("{language} {line}: {said}{runs:?}"))
+                sentences(&printed).into_iter().filter(|run| !is_latin || english.contains(run.as_str())).collect();
+            (!runs.is_empty() || printed == *english).then(|| format!("{language} {line}: {printed}{runs:?}"))
         });
         wrong.collect()
     };

@@ -194,7 +194,7 @@ fn a_hexboard_has_its_rows_first() {
 }
 
 #[test]
-fn what_does_not_fit_is_told() {
+fn text_that_does_not_fit_is_reported() {
     let go = Publication::new("a.sgf", Tree::read(b"(;GM[1])".to_vec()).0, &[]);
     assert!(text(&go, &Choices::default(), TextForm::HexWiki).is_err());
     let blokus = Publication::new("a.sgf", Tree::read(b"(;GM[Blokus Duo])".to_vec()).0, &[]);

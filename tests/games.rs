@@ -154,7 +154,7 @@ fn links_in_and_out() {
 
 /// Who plays on after somebody has won is told so, once a game, whatever the game; who stops in time is not.
 #[test]
-fn a_move_after_the_end_is_told_once() {
+fn a_move_after_the_end_is_reported_once() {
     use variorum::{game, sgf::Code};
     for (won, after) in [
         ("(;GM[11]SZ[3];B[a1];W[b1];B[a2];W[b2];B[a3]", ";W[b3];B[c1]"),
@@ -170,8 +170,8 @@ fn a_move_after_the_end_is_told_once() {
     ] {
         let found = |record: String| -> Vec<String> {
             let tree = Tree::read(record.clone().into_bytes()).0;
-            let told = variorum::sgf::check(&tree, &[]);
-            let all = told.iter().cloned().chain(game::faults(&tree, &told, |_| Swaps::default()));
+            let reports = variorum::sgf::check(&tree, &[]);
+            let all = reports.iter().cloned().chain(game::faults(&tree, &reports, |_| Swaps::default()));
             all.filter(|fault| fault.code == Code::MoveAfterEnd)
                 .map(|fault| record[fault.offset..].to_owned())
                 .collect()
@@ -187,7 +187,7 @@ fn a_move_after_the_end_is_told_once() {
 
 /// Who has lost on the board may give up besides; that the winner does is told.
 #[test]
-fn a_winner_who_gives_up_is_told() {
+fn a_winner_who_resigns_is_reported() {
     for (record, told_of) in [
         ("(;GM[4]SZ[15];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];W[resign])", None),
         ("(;GM[4]SZ[15];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea];B[resign])", Some("[resign")),
@@ -198,7 +198,7 @@ fn a_winner_who_gives_up_is_told() {
         let expected: Vec<_> =
             told_of.into_iter().map(|value| (variorum::sgf::Code::MoveAfterEnd, value.to_owned())).collect();
         let after_end: Vec<_> =
-            told(record).into_iter().filter(|(code, _)| *code == variorum::sgf::Code::MoveAfterEnd).collect();
+            reports(record).into_iter().filter(|(code, _)| *code == variorum::sgf::Code::MoveAfterEnd).collect();
         assert_eq!(after_end, expected, "{record}");
     }
 }
@@ -230,7 +230,7 @@ fn end_of(record: &str) -> Position {
 }
 
 /// Everything that is told of a record without being asked for more: codes, and how the value begins that each is about.
-fn told(record: &str) -> Vec<(variorum::sgf::Code, String)> {
+fn reports(record: &str) -> Vec<(variorum::sgf::Code, String)> {
     let tree = Tree::read(record.as_bytes().to_vec()).0;
     let of_text = variorum::sgf::check(&tree, &[]);
     let of_rules = variorum::game::faults(&tree, &of_text, |_| Swaps::default());
@@ -241,7 +241,7 @@ fn told(record: &str) -> Vec<(variorum::sgf::Code, String)> {
 /// In a game of turns a colour that moves twice in a row is told so, whatever the game, once of a line. What takes the turn
 /// away in between is no such move: a pass, a swap, a setup, PL, or an opponent who cannot move.
 #[test]
-fn a_move_out_of_turn_is_told_where_the_colours_take_turns() {
+fn a_move_out_of_turn_is_reported_where_colours_alternate() {
     use variorum::sgf::Code::{SameColourTwice, TurnUnfinished};
     for (game, in_turn, again, further) in [
         ("GM[2]SZ[8]", ";B[f5];W[f6]", ";W[f4]", ";B[f3];B[d6]"),
@@ -261,21 +261,21 @@ fn a_move_out_of_turn_is_told_where_the_colours_take_turns() {
             turns.map(|(_, value)| value).collect()
         };
         let value = &again[again.find('[').unwrap()..again.len() - 1];
-        assert_eq!(about(told(&record(&[in_turn]))), [""; 0], "{game}");
-        assert_eq!(about(told(&record(&[in_turn, again]))), [value], "{game}");
-        assert_eq!(about(told(&record(&[in_turn, again, further]))), [value], "{game}: once of a line");
+        assert_eq!(about(reports(&record(&[in_turn]))), [""; 0], "{game}");
+        assert_eq!(about(reports(&record(&[in_turn, again]))), [value], "{game}");
+        assert_eq!(about(reports(&record(&[in_turn, again, further]))), [value], "{game}: once of a line");
         let mover = |moves: &str| moves.rsplit(';').next().unwrap().chars().next().unwrap();
         let other = if mover(in_turn).is_ascii_lowercase() { "br" } else { "BW" };
         let pass = format!(";{}[]", other.chars().find(|colour| *colour != mover(in_turn)).unwrap());
         let setup = ";PL[W]C[and again]";
         for between in [&*pass, setup, ";AE[aa][a1]"] {
             let record = record(&[in_turn, between, again]);
-            assert_eq!(about(told(&record)), [""; 0], "{record}");
+            assert_eq!(about(reports(&record)), [""; 0], "{record}");
         }
     }
     // Where both may be a demonstration, or the text alone says nothing, it is told to those who ask for all.
     for game in ["GM[1]SZ[9];B[aa];B[bb]", "GM[11]SZ[9];B[a1];B[b2]"] {
-        assert_eq!(told(&format!("(;FF[4]CA[UTF-8]{game})")), [], "{game}");
+        assert_eq!(reports(&format!("(;FF[4]CA[UTF-8]{game})")), [], "{game}");
     }
     for game in [
         "GM[havannah]SZ[5];W[a1];B[swap];W[b2];B[c3]",
@@ -284,7 +284,7 @@ fn a_move_out_of_turn_is_told_where_the_colours_take_turns() {
         // White cannot move, and need not pass.
         "GM[2]SZ[4]AB[a1][a4]AW[b1][b4];B[c1];B[c4]",
     ] {
-        let found = told(&format!("(;FF[4]CA[UTF-8]{game})"));
+        let found = reports(&format!("(;FF[4]CA[UTF-8]{game})"));
         assert!(found.iter().all(|(code, _)| *code != SameColourTwice), "{game}: {found:?}");
     }
 }
@@ -349,7 +349,7 @@ fn only_the_first_move_is_swapped_and_once() {
             (format!(";{first}[c2];{second}[d4];{first}[swap-pieces]"), 1),
         ] {
             let record = format!("(;FF[4]{game}{moves})");
-            let found = told(&record).into_iter().filter(|(code, _)| *code == SwapLate).count();
+            let found = reports(&record).into_iter().filter(|(code, _)| *code == SwapLate).count();
             assert_eq!(found, expected, "{record}");
         }
     }
@@ -358,7 +358,7 @@ fn only_the_first_move_is_swapped_and_once() {
 /// One rule for all games: a move against the rules is played when it is asked for, and said; a legal one is played without a
 /// word; and what the notation or the board cannot hold is refused.
 #[test]
-fn a_move_against_the_rules_is_played_and_said() {
+fn an_illegal_move_is_played_and_reported() {
     use variorum::edit::{Command, Workspace};
     let run = |record: &str, line: &str| {
         let mut workspace = Workspace::open(record.as_bytes().to_vec()).0;
@@ -397,15 +397,18 @@ fn a_move_against_the_rules_is_played_and_said() {
         if !cfg!(feature = "render") && !end_of(&record).kind().facts().judged {
             continue;
         }
-        let (said, written) = run(&record, &format!("play {legal}"));
+        let (sentence, written) = run(&record, &format!("play {legal}"));
         if !game.contains("AB[c3][d4]") {
-            assert_eq!(said, Ok(None), "{record} {legal}");
+            assert_eq!(sentence, Ok(None), "{record} {legal}");
         }
         assert_ne!(written, record, "{legal}");
         if !illegal.is_empty() {
-            let (said, written) = run(&record, &format!("play {illegal}"));
-            let said = said.unwrap_or_else(|why| panic!("{record} {illegal}: {why}"));
-            assert!(said.is_some_and(|said| said.starts_with("illegal move recorded: ")), "{record} {illegal}");
+            let (sentence, written) = run(&record, &format!("play {illegal}"));
+            let sentence = sentence.unwrap_or_else(|why| panic!("{record} {illegal}: {why}"));
+            assert!(
+                sentence.is_some_and(|sentence| sentence.starts_with("illegal move recorded: ")),
+                "{record} {illegal}"
+            );
             assert_ne!(written, record, "{illegal}");
         }
         let (refused, written) = run(&record, &format!("play {unheld}"));
@@ -419,12 +422,12 @@ fn a_move_against_the_rules_is_played_and_said() {
     // What nothing can stand on is not set up either; and a move that the record has already is entered without a word.
     let (refused, _) = run("(;FF[4]GM[21]SZ[12])", "add-stone W a1");
     assert!(refused.is_err_and(|why| why.contains("no hole")));
-    let (said, written) = run("(;FF[4]GM[1]SZ[9];B[dd](;W[dd])(;W[ee]))", "goto 1");
-    assert_eq!(said, Ok(None), "{written}");
+    let (sentence, written) = run("(;FF[4]GM[1]SZ[9];B[dd](;W[dd])(;W[ee]))", "goto 1");
+    assert_eq!(sentence, Ok(None), "{written}");
     let mut workspace = Workspace::open(written.into_bytes()).0;
     for (line, expected) in [("goto 1", None), ("play W dd", None)] {
-        let said = workspace.run(&Command::parse(line).unwrap()).unwrap().message;
-        assert_eq!(said, expected, "{line}");
+        let sentence = workspace.run(&Command::parse(line).unwrap()).unwrap().message;
+        assert_eq!(sentence, expected, "{line}");
     }
 }
 
@@ -471,9 +474,9 @@ fn one_odd_move_takes_nothing_away() {
             let root = tree.games().next().unwrap();
             let odd_node = tree.main_line(root).nth(3).unwrap();
             let found = variorum::game::check(&tree, root);
-            let told =
+            let reports =
                 found.iter().filter(|(_, fault)| matches!(fault.code, Code::UnreadableMove | Code::PointOffBoard));
-            assert_eq!(told.map(|(node, _)| *node).collect::<Vec<_>>(), [odd_node], "{text}: {found:?}");
+            assert_eq!(reports.map(|(node, _)| *node).collect::<Vec<_>>(), [odd_node], "{text}: {found:?}");
         }
     }
 }

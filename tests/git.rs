@@ -52,14 +52,14 @@ impl Scratch {
 
     fn git_bytes(&self, arguments: &[&str]) -> Vec<u8> {
         let done = self.try_git(arguments);
-        assert!(done.status.success(), "git {arguments:?}: {}", said(&done));
+        assert!(done.status.success(), "git {arguments:?}: {}", printed(&done));
         done.stdout
     }
 
     fn git(&self, arguments: &[&str]) -> String {
         let done = self.try_git(arguments);
-        let said = format!("{}{}", String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
-        assert!(done.status.success(), "git {arguments:?}: {said}");
+        let printed = format!("{}{}", String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
+        assert!(done.status.success(), "git {arguments:?}: {printed}");
         String::from_utf8(done.stdout).unwrap()
     }
 
@@ -115,14 +115,15 @@ impl Scratch {
 fn line(comments: &[(usize, &str)]) -> String {
     let letter = |n: usize| char::from(b'a' + (n % 19) as u8);
     let moves = (1..=120).map(|n| {
-        let said = comments.iter().find(|(at, _)| *at == n).map_or_else(String::new, |(_, text)| format!("C[{text}]"));
-        format!(";{}[{}{}]{said}", if n % 2 == 1 { "B" } else { "W" }, letter(n), letter(n / 19))
+        let printed =
+            comments.iter().find(|(at, _)| *at == n).map_or_else(String::new, |(_, text)| format!("C[{text}]"));
+        format!(";{}[{}{}]{printed}", if n % 2 == 1 { "B" } else { "W" }, letter(n), letter(n / 19))
     });
     format!("(;GM[1]SZ[19]{})\n", moves.collect::<String>())
 }
 
 #[test]
-fn what_two_branches_did_is_put_together() {
+fn changes_of_two_branches_are_merged() {
     let Some(scratch) = Scratch::new() else { return };
     scratch.forked("a game.sgf", [&line(&[]), &line(&[(10, "ten")]), &line(&[(100, "hundred")])]);
     scratch.git(&["merge", "-q", "-m", "both", "theirs"]);
@@ -139,13 +140,13 @@ fn what_two_branches_did_is_put_together() {
 }
 
 #[test]
-fn what_both_changed_is_a_conflict_for_git() {
+fn a_change_on_both_sides_is_a_conflict_for_git() {
     let Some(scratch) = Scratch::new() else { return };
     scratch.forked("g.sgf", ["(;KM[5.5])\n", "(;KM[6.5])\n", "(;KM[7.5])\n"]);
     let merged = scratch.try_git(&["merge", "theirs"]);
     assert_eq!(merged.status.code(), Some(1));
-    let said = String::from_utf8_lossy(&merged.stderr).into_owned() + &String::from_utf8_lossy(&merged.stdout);
-    assert!(said.contains("g.sgf: conflict[value] at / KM"), "{said}");
+    let printed = String::from_utf8_lossy(&merged.stderr).into_owned() + &String::from_utf8_lossy(&merged.stdout);
+    assert!(printed.contains("g.sgf: conflict[value] at / KM"), "{printed}");
     // Before 2.44 or so, git does not name the branches.
     let text = scratch.read("g.sgf").replace("<<<<<<< ours", "<<<<<<< HEAD");
     assert_eq!(text, "(;KM[6.5]C[<<<<<<< HEAD\nKM[6.5\\]\n=======\nKM[7.5\\]\n>>>>>>> theirs])\n");
@@ -154,8 +155,8 @@ fn what_both_changed_is_a_conflict_for_git() {
     let scratch = Scratch::new().unwrap();
     scratch.forked("c.sgf", ["(;)(;KM[5.5])\n", "(;)(;KM[6.5])\n", "(;)(;KM[7.5])\n"]);
     let merged = scratch.try_git(&["merge", "theirs"]);
-    let said = String::from_utf8_lossy(&merged.stderr).into_owned() + &String::from_utf8_lossy(&merged.stdout);
-    assert!(said.contains("c.sgf: conflict[value] at 2:/ KM"), "{said}");
+    let printed = String::from_utf8_lossy(&merged.stderr).into_owned() + &String::from_utf8_lossy(&merged.stdout);
+    assert!(printed.contains("c.sgf: conflict[value] at 2:/ KM"), "{printed}");
     // Git itself finds marks that were left.
     assert!(!scratch.try_git(&["diff", "--check"]).status.success());
 }
@@ -170,7 +171,7 @@ fn files_that_both_added_are_put_together() {
 }
 
 #[test]
-fn rebasing_and_picking_ask_the_driver_too() {
+fn rebasing_and_picking_use_the_driver_too() {
     let Some(scratch) = Scratch::new() else { return };
     scratch.forked("g.sgf", [BASE, "(;SZ[9];B[aa]C[x];W[bb])\n", "(;SZ[9];B[aa];W[bb]C[y])\n"]);
     scratch.git(&["rebase", "-q", "theirs"]);
@@ -196,8 +197,8 @@ fn crossing_merges_have_a_base_without_blocks() {
     }
     scratch.git(&["checkout", "-q", "ours"]);
     let merged = scratch.try_git(&["merge", "theirs"]);
-    let said = String::from_utf8_lossy(&merged.stderr).into_owned() + &String::from_utf8_lossy(&merged.stdout);
-    assert_eq!(merged.status.code(), Some(1), "{said}");
+    let printed = String::from_utf8_lossy(&merged.stderr).into_owned() + &String::from_utf8_lossy(&merged.stdout);
+    assert_eq!(merged.status.code(), Some(1), "{printed}");
     let text = scratch.read("g.sgf");
     assert!(text.contains("N[n]") && text.contains("KM[6.5]") && text.contains("\nKM[7.5\\]\n"), "{text}");
     assert_eq!(text.matches("<<<<<<<").count(), 1, "{text}");
@@ -215,21 +216,21 @@ fn line_breaks_stay_what_they_are() {
 }
 
 #[test]
-fn outside_a_repository_it_says_so() {
+fn outside_a_repository_the_command_explains_itself() {
     let Some(scratch) = Scratch::new() else { return };
     let outside = TempDir::new().unwrap();
     let mut command = scratch.command(env!("CARGO_BIN_EXE_variorum"));
     let done = command.arg("git").current_dir(outside.path()).env("GIT_CEILING_DIRECTORIES", "/").output().unwrap();
-    let said = String::from_utf8(done.stderr).unwrap();
+    let printed = String::from_utf8(done.stderr).unwrap();
     assert_eq!(
-        said,
+        printed,
         "variorum: git: this folder is not in a git repository; --global sets it up for all repositories\n"
     );
     assert_eq!(done.status.code(), Some(2));
 }
 
 /// All that a run printed.
-fn said(done: &Output) -> String {
+fn printed(done: &Output) -> String {
     String::from_utf8_lossy(&done.stdout).into_owned() + &String::from_utf8_lossy(&done.stderr)
 }
 

@@ -159,7 +159,7 @@ fn memory_is_a_small_multiple_of_a_record_of_many_short_pieces() {
 
 /// A law that nothing can break is none.
 #[test]
-fn what_grows_with_the_square_is_seen() {
+fn quadratic_growth_is_detected() {
     let every_pair = |bytes: &[u8]| {
         let (tree, _) = variorum::sgf::Tree::read(bytes.to_vec());
         let nodes = |tree: &variorum::sgf::Tree| tree.games().flat_map(|root| tree.descendants(root)).count();

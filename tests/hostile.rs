@@ -116,14 +116,14 @@ fn wrong_answers(name: &str, text: &str) -> Vec<String> {
     for arguments in commands {
         let output = run(arguments, folder.path());
         // 1: found nothing, or something wrong. 2: not done, and said why.
-        let said = String::from_utf8_lossy(&output.stderr);
+        let printed = String::from_utf8_lossy(&output.stderr);
         let answered = match output.status.code() {
             Some(0 | 1) => true,
-            Some(2) => said.starts_with("variorum: ") && said.len() < 1000,
+            Some(2) => printed.starts_with("variorum: ") && printed.len() < 1000,
             _ => false,
         };
         if !answered {
-            let start: String = said.chars().take(200).collect();
+            let start: String = printed.chars().take(200).collect();
             wrong.push(format!("{name}: {arguments:?}: {}: {start}", output.status));
         }
     }
@@ -154,9 +154,9 @@ fn a_small_picture_of_too_many_variations_is_declined_in_a_sentence() {
         let file = format!("{name}.sgf");
         fs::write(folder.path().join(&file), text.repeat(15_000_000 / text.len())).unwrap();
         let output = run(&["render", "--thumbnail", "128", &file, "-o", "out.png"], folder.path());
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{name}: {said}");
-        assert!(said.contains(&file) && said.lines().count() == 1, "{said}");
+        let printed = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{name}: {printed}");
+        assert!(printed.contains(&file) && printed.lines().count() == 1, "{printed}");
     }
 }
 
@@ -184,14 +184,14 @@ fn a_page_that_holds_more_games_than_its_bytes_tell_apart_is_declined_in_a_sente
         fs::write(folder.path().join("page.html"), page).unwrap();
         for command in [&["info", "page.html"][..], &["check", "page.html"], &["outline", "page.html"]] {
             let output = run(command, folder.path());
-            let said = String::from_utf8_lossy(&output.stderr);
-            let is_declined = said.starts_with("variorum: page.html: ") && said.lines().count() == 1;
+            let printed = String::from_utf8_lossy(&output.stderr);
+            let is_declined = printed.starts_with("variorum: page.html: ") && printed.lines().count() == 1;
             let is_outline = command[0] == "outline";
             match is_read {
-                true => assert!(matches!(output.status.code(), Some(0 | 1)), "{command:?}: {said}"),
+                true => assert!(matches!(output.status.code(), Some(0 | 1)), "{command:?}: {printed}"),
                 // What git shows is shown as it is.
-                false if is_outline => assert_eq!(output.status.code(), Some(0), "{said}"),
-                false => assert!(output.status.code() == Some(2) && is_declined, "{command:?}: {said}"),
+                false if is_outline => assert_eq!(output.status.code(), Some(0), "{printed}"),
+                false => assert!(output.status.code() == Some(2) && is_declined, "{command:?}: {printed}"),
             }
         }
     }

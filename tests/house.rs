@@ -473,9 +473,9 @@ fn the_reader_of_code_reads_code() {
     assert_eq!(code, "use crate::sgf; \nlet a = ; let b = ; ; x");
 }
 
-/// An error that is only a text cannot be told from another by a program.
+/// An error that is only a text cannot be distinguished from another by a program.
 #[test]
-fn what_the_library_refuses_can_be_matched() {
+fn errors_of_the_library_can_be_matched() {
     let mut wrong = Vec::new();
     for module in ["sgf", "game", "edit", "scene"] {
         for path in files(&format!("crates/{module}/src"), "rs") {

@@ -184,9 +184,9 @@ fn the_name_of_a_file_is_the_last_hint() {
         let path = folder.path().join(name);
         std::fs::write(&path, record).unwrap();
         let file = path.to_str().unwrap();
-        let said = |args: &[&str]| json(&[args, &[file]].concat(), "");
-        assert_eq!(said(&["show", "--json"])["game"], game, "{name} {record}");
-        assert_eq!(said(&["info", "--json"])[0]["games"][0]["game"], game, "{name} {record}");
+        let message = |args: &[&str]| json(&[args, &[file]].concat(), "");
+        assert_eq!(message(&["show", "--json"])["game"], game, "{name} {record}");
+        assert_eq!(message(&["info", "--json"])[0]["games"][0]["game"], game, "{name} {record}");
         // An edit goes by the same name, and the copy has nothing but what was asked for.
         let edited = variorum(&["edit", file, "-c", "comment x", "-o", "-"], "");
         let edited = String::from_utf8(edited.stdout).unwrap();

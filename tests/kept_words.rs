@@ -52,23 +52,23 @@ impl Losses {
         }
     }
 
-    fn told(&self) -> String {
-        let mut told = String::new();
+    fn reported(&self) -> String {
+        let mut reported = String::new();
         for (loss, (count, story, seed, how)) in &self.0 {
-            writeln!(told, "{loss}\n  {count} times, first by seed {seed} {how}").unwrap();
+            writeln!(reported, "{loss}\n  {count} times, first by seed {seed} {how}").unwrap();
             if let Some(story) = story {
-                writeln!(told, "{}", story.told()).unwrap();
+                writeln!(reported, "{}", story.reported()).unwrap();
             }
         }
-        told
+        reported
     }
 
     fn end(&self, tries: usize, report: &str) {
-        let told = format!("{} kinds of losses in {tries} tries\n\n{}", self.0.len(), self.told());
+        let reported = format!("{} kinds of losses in {tries} tries\n\n{}", self.0.len(), self.reported());
         if let Ok(folder) = std::env::var("VARIORUM_REPORT") {
-            std::fs::write(format!("{folder}/{report}"), &told).unwrap();
+            std::fs::write(format!("{folder}/{report}"), &reported).unwrap();
         }
-        assert!(self.0.is_empty(), "{told}");
+        assert!(self.0.is_empty(), "{reported}");
     }
 }
 
@@ -95,7 +95,7 @@ fn try_one(random: &mut Rng, held: &mut Vec<String>, done: &mut BTreeMap<String,
 }
 
 #[test]
-fn every_word_that_a_command_did_not_name_still_stands() {
+fn every_word_outside_a_command_survives() {
     let most = tries(COMMANDS);
     let (mut steps, mut losses, mut done) = (0, Losses::default(), BTreeMap::new());
     for seed in first_seed().. {
@@ -140,7 +140,7 @@ fn each_command_of_the_table_has_arguments() {
 
 /// Forms of the library: what becomes another file, or several.
 #[test]
-fn every_word_stands_in_another_form_of_the_record() {
+fn every_word_survives_in_another_form_of_the_record() {
     let mut losses = Losses::default();
     for seed in (first_seed()..).take(tries(40)) {
         let random = &mut Rng::with_seed(seed);
@@ -154,7 +154,7 @@ fn every_word_stands_in_another_form_of_the_record() {
 
 #[cfg(feature = "cli")]
 #[test]
-fn every_word_that_a_copy_lacks_is_told() {
+fn every_word_missing_from_a_copy_is_reported() {
     let mut losses = Losses::default();
     for seed in (first_seed()..).take(tries(20)) {
         let (story, form) = copies::story(seed);

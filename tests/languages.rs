@@ -27,12 +27,12 @@ struct Text {
 /// A string literal at the start of the text: what it says, and what follows it.
 fn literal(text: &str) -> Option<(String, &str)> {
     let mut letters = text.strip_prefix('"')?.char_indices();
-    let mut said = String::new();
+    let mut message = String::new();
     while let Some((at, letter)) = letters.next() {
         match letter {
-            '"' => return Some((said, &text[at + 2..])),
+            '"' => return Some((message, &text[at + 2..])),
             '\\' => match letters.next()?.1 {
-                'n' => said.push('\n'),
+                'n' => message.push('\n'),
                 '\n' => {
                     let rest = letters.as_str();
                     let blank = rest.len() - rest.trim_start().len();
@@ -42,11 +42,11 @@ fn literal(text: &str) -> Option<(String, &str)> {
                 }
                 'u' => {
                     let hex: String = letters.by_ref().map(|(_, c)| c).skip(1).take_while(|c| *c != '}').collect();
-                    said.push(u32::from_str_radix(&hex, 16).ok().and_then(char::from_u32)?);
+                    message.push(u32::from_str_radix(&hex, 16).ok().and_then(char::from_u32)?);
                 }
-                other => said.push(other),
+                other => message.push(other),
             },
-            other => said.push(other),
+            other => message.push(other),
         }
     }
     None
@@ -97,8 +97,8 @@ fn in_code(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
                 };
                 let mut english = Vec::new();
                 let mut rest = rest.trim_start().strip_prefix(',').unwrap_or(rest).trim_start();
-                while let Some((said, after)) = literal(rest) {
-                    english.push(said);
+                while let Some((message, after)) = literal(rest) {
+                    english.push(message);
                     rest = after.trim_start();
                     match rest.strip_prefix('|') {
                         Some(more) => rest = more.trim_start(),
@@ -188,9 +188,9 @@ fn in_tables(texts: &mut BTreeMap<String, Text>, wrong: &mut Vec<String>) {
     // What menus offer with its words ready.
     let offers = fs::read_to_string(Path::new(ROOT).join("crates/window/src/app/bars/offers.rs")).unwrap();
     for line in offers.lines().filter_map(|line| line.trim().strip_prefix("(Group::")) {
-        let Some((said, rest)) = line.split_once(", ").and_then(|(_, rest)| literal(rest)) else { continue };
+        let Some((message, rest)) = line.split_once(", ").and_then(|(_, rest)| literal(rest)) else { continue };
         let Some((command, _)) = rest.strip_prefix(", ").and_then(literal) else { continue };
-        row("offer", &command.replace(' ', "-"), &said);
+        row("offer", &command.replace(' ', "-"), &message);
     }
     // Other words for commands, as people know them from other programs.
     let synonyms = fs::read_to_string(Path::new(ROOT).join("crates/window/src/app/bars/synonyms.rs")).unwrap();
@@ -245,7 +245,7 @@ fn entry(name: &str, text: &Text) -> String {
 }
 
 /// Words for those who work on the program, and names of things that the window keeps.
-const NOT_SAID: [&str; 19] = [
+const MISSING: [&str; 19] = [
     "expect",
     "unreachable!",
     "panic!",
@@ -355,8 +355,8 @@ fn literals(code: &str) -> Vec<(usize, String, Vec<&str>)> {
                 rest.len() - inside.len() + end
             }
             '"' => match literal(rest) {
-                Some((said, after)) => {
-                    found.push((at, said, calls.clone()));
+                Some((message, after)) => {
+                    found.push((at, message, calls.clone()));
                     rest.len() - after.len()
                 }
                 None => 1,
@@ -376,7 +376,7 @@ fn literals(code: &str) -> Vec<(usize, String, Vec<&str>)> {
 }
 
 #[test]
-fn no_text_stands_beside_the_catalogues() {
+fn no_text_is_missing_from_the_catalogues() {
     let (texts, _) = texts();
     let known: BTreeSet<&str> = texts.values().flat_map(|text| &text.english).map(String::as_str).collect();
     let mut wrong = Vec::new();
@@ -395,18 +395,18 @@ fn no_text_stands_beside_the_catalogues() {
             .iter()
             .fold(&whole[..], |code, end| code.split(end).next().unwrap());
         let exempt = OF_FILES_AND_MACHINES.iter().find(|(file, _)| *file == place);
-        for (at, said, calls) in literals(code) {
-            let not_said = calls.iter().any(|call| NOT_SAID.contains(call))
+        for (at, message, calls) in literals(code) {
+            let absent = calls.iter().any(|call| MISSING.contains(call))
                 || code[..at].ends_with("reason = ")
                 || code[..at].ends_with("must_use = ");
-            if not_said || known.contains(&said[..]) || NAMES.contains(&said.as_str()) || !is_sentence(&said) {
+            if absent || known.contains(&message[..]) || NAMES.contains(&message.as_str()) || !is_sentence(&message) {
                 continue;
             }
             if let Some((file, _)) = exempt {
                 used.insert(*file);
                 continue;
             }
-            wrong.push(format!("{place}:{}: {said:?}", code[..at].matches('\n').count() + 1));
+            wrong.push(format!("{place}:{}: {message:?}", code[..at].matches('\n').count() + 1));
         }
     }
     assert!(wrong.is_empty(), "in no catalogue:\n{}", wrong.join("\n"));
@@ -447,7 +447,7 @@ const NAMED: [&str; 10] = [
 
 /// The rows of tables have names for files and commands, which are English everywhere, and words for people: these are told.
 #[test]
-fn no_name_of_a_table_is_told() {
+fn no_name_of_a_table_is_shown() {
     let (texts, _) = texts();
     let known: BTreeSet<&str> = texts.values().flat_map(|text| &text.english).map(String::as_str).collect();
     let (mut wrong, mut used) = (Vec::new(), BTreeSet::new());
@@ -462,18 +462,18 @@ fn no_name_of_a_table_is_told() {
             .fold(&whole[..], |code, end| code.split(end).next().unwrap());
         let code = code.split("#[cfg(test)]").next().unwrap();
         let line = |at: usize| code[..at].matches('\n').count() + 1;
-        for (at, said, calls) in literals(code) {
-            let alone = said.len() > 3 && said.bytes().all(|byte| byte.is_ascii_alphabetic());
-            let after = code.get(at + said.len() + 2..).unwrap_or_default();
+        for (at, message, calls) in literals(code) {
+            let alone = message.len() > 3 && message.bytes().all(|byte| byte.is_ascii_alphabetic());
+            let after = code.get(at + message.len() + 2..).unwrap_or_default();
             let becomes = [".to_owned()", ".to_string()", ".into()"].iter().any(|made| after.starts_with(made));
             // Threads have names, too.
-            let not_said = calls.iter().any(|call| NOT_SAID.contains(call) || *call == "name");
-            if !alone || !becomes || not_said || known.contains(&said[..]) {
+            let absent = calls.iter().any(|call| MISSING.contains(call) || *call == "name");
+            if !alone || !becomes || absent || known.contains(&message[..]) {
                 continue;
             }
             match WORDS_ALONE.iter().find(|(file, _)| *file == place) {
                 Some((file, _)) => drop(used.insert(*file)),
-                None => wrong.push(format!("{place}:{}: {said:?}", line(at))),
+                None => wrong.push(format!("{place}:{}: {message:?}", line(at))),
             }
         }
         for call in ["say!(", "message!(", "refused!("] {
@@ -630,7 +630,7 @@ const NEVER_ONE: [(&str, &str); 26] = [
 
 /// Where a noun is counted anywhere, it is counted everywhere: nobody is told of "1 moves".
 #[test]
-fn what_is_counted_has_a_form_for_one() {
+fn counted_nouns_have_a_singular() {
     let texts = texts().0;
     let words = |text: &str| -> BTreeSet<String> {
         text.split(|c: char| !c.is_alphanumeric()).map(str::to_owned).filter(|word| word.len() > 2).collect()
@@ -655,7 +655,7 @@ fn what_is_counted_has_a_form_for_one() {
 }
 
 #[test]
-fn the_languages_say_what_the_program_says() {
+fn catalogues_and_program_have_the_same_texts() {
     let (texts, _) = texts();
     let (mut wrong, mut stale, mut lacking) = (Vec::new(), Vec::new(), BTreeMap::<String, Vec<String>>::new());
     let bless = std::env::var_os("BLESS").is_some();

@@ -85,7 +85,7 @@ fn every_property_is_found_where_the_file_has_it() {
 /// The law of the fuzz target `decode_encode`, on a fixed number of texts: random bytes, many of them such as begin or end
 /// characters of two bytes, and texts in the encoding that is asked for.
 #[test]
-fn what_is_encoded_decodes_to_itself() {
+fn encoding_round_trips() {
     let mut random = fastrand::Rng::with_seed(8);
     for _ in 0..20_000 {
         let mut bytes = vec![random.u8(..)];

@@ -138,7 +138,7 @@ fn nodes(tree: &Tree) -> impl Iterator<Item = NodeId> + '_ {
 }
 
 /// Pairs of codes that are told of one value of this record, and the value.
-fn told_twice(bytes: &[u8]) -> Vec<((Code, Code), String)> {
+fn reported_twice(bytes: &[u8]) -> Vec<((Code, Code), String)> {
     let (tree, faults) = Tree::read(bytes.to_vec());
     let mut found = findings(&tree, &faults);
     found.retain(|fault| fault.more == 0);
@@ -172,7 +172,7 @@ fn told_twice(bytes: &[u8]) -> Vec<((Code, Code), String)> {
 }
 
 /// What is found in a record but zero bytes, with its place.
-fn said(bytes: Vec<u8>) -> Vec<(Code, usize)> {
+fn message(bytes: Vec<u8>) -> Vec<(Code, usize)> {
     let (tree, faults) = Tree::read(bytes);
     let found = findings(&tree, &faults);
     found.into_iter().filter(|fault| fault.code != Code::NulByte).map(|fault| (fault.code, fault.offset)).collect()
@@ -235,12 +235,12 @@ fn of_games() -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn of_a_value_one_thing_is_said() {
+fn a_value_has_one_finding() {
     let given = golden().into_iter().chain(of_games()).chain(damaged(1500));
     let records = odd_values().into_iter().map(String::into_bytes).chain(given);
     let mut wrong: BTreeMap<(Code, Code), (usize, String)> = BTreeMap::new();
     for record in records {
-        for (pair, value) in told_twice(&record) {
+        for (pair, value) in reported_twice(&record) {
             let seen = wrong.entry(pair).or_insert_with(|| (0, format!("{value} in {}", record.escape_ascii())));
             seen.0 += 1;
         }
@@ -251,13 +251,14 @@ fn of_a_value_one_thing_is_said() {
 
 /// A size that a game cannot have is one fact, whatever is wrong with it: that it is too big, or what is taken instead.
 #[test]
-fn a_size_that_cannot_be_is_told_once() {
+fn an_impossible_size_is_reported_once() {
     for game in ["1", "2", "4", "9", "10", "18", "19", "havannah", "3"] {
         for size in ["53", "99", "0", "99:3", "x", "-4", "70000", "99999999999"] {
             let record = format!("(;FF[4]GM[{game}]SZ[{size}])");
             let at = record.find("SZ[").map(|at| at + 2);
-            let told = said(record.clone().into_bytes()).into_iter().filter(|(_, offset)| Some(*offset) == at).count();
-            assert_eq!(told, 1, "{record}");
+            let reported =
+                message(record.clone().into_bytes()).into_iter().filter(|(_, offset)| Some(*offset) == at).count();
+            assert_eq!(reported, 1, "{record}");
         }
     }
 }
@@ -274,8 +275,8 @@ fn zero_bytes_are_white_space_for_everybody() {
             continue;
         }
         let normal = |bytes: &[u8]| sgf::normalize(&Tree::read(bytes.to_vec()).0, true).expect("a lossy conversion");
-        if said(record.clone()) != said(blank.clone()) || normal(&record) != normal(&blank) {
-            wrong.push(format!("{}: {:?} and {:?}\n", record.escape_ascii(), said(record.clone()), said(blank)));
+        if message(record.clone()) != message(blank.clone()) || normal(&record) != normal(&blank) {
+            wrong.push(format!("{}: {:?} and {:?}\n", record.escape_ascii(), message(record.clone()), message(blank)));
         }
     }
     assert!(wrong.is_empty(), "{} records, as\n{}", wrong.len(), wrong[..wrong.len().min(40)].concat());

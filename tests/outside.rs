@@ -82,7 +82,7 @@ fn holds(document: &Document, what: &str) {
 }
 
 #[test]
-fn whatever_is_called_the_record_stays_one() {
+fn every_library_call_leaves_a_valid_record() {
     // Nodes of another, longer record: no document knows them.
     let (long, _) = Tree::read(format!("(;{})", ";".repeat(500)).into_bytes());
     let foreign: Vec<NodeId> = long.descendants(long.games().next().expect("a game")).skip(400).take(3).collect();
@@ -189,7 +189,7 @@ fn nodes_that_the_record_has_not_are_nowhere() {
 
 /// A node that moves from one game to another belongs to the other, whoever asked before.
 #[test]
-fn what_moves_to_another_game_belongs_to_it() {
+fn a_node_moved_to_another_game_belongs_to_it() {
     let (mut workspace, _) = Workspace::open(b"(;GM[1];B[aa];W[bb])(;GM[11];B[a1])".to_vec());
     let tree = workspace.document().tree();
     let games: Vec<NodeId> = tree.games().collect();
@@ -373,7 +373,7 @@ fn texts(tree: &Tree) -> Vec<Vec<String>> {
 /// Whatever is written, taken out and hung elsewhere, in whatever encoding: the record says the same when it is opened again, or
 /// the step is refused.
 #[test]
-fn what_is_written_is_read_again() {
+fn written_changes_read_back() {
     const WORDS: [&str; 18] = [
         "a",
         "é",

@@ -101,7 +101,7 @@ fn every_game() {
 
 /// A record beside the pictures is drawn into the picture of its name: a game needs no line here.
 #[test]
-fn every_record_beside_the_pictures() {
+fn every_golden_picture_has_its_record() {
     let files = std::fs::read_dir(folder()).unwrap().map(|file| file.unwrap().path());
     for record in files.filter(|file| file.extension().is_some_and(|suffix| suffix == "sgf")) {
         let name = record.file_stem().unwrap().to_str().unwrap().to_owned();
@@ -249,9 +249,9 @@ fn pixels() {
     same("thumbnail.png", &render::thumbnail(&tree, 64).expect("a picture"));
 }
 
-/// Between two labels beside each other stands no line that would be read as a dash, however the board is turned.
+/// Between two labels next to each other stands no line that would be read as a dash, however the board is turned.
 #[test]
-fn labels_beside_each_other_are_apart() {
+fn neighbouring_labels_do_not_touch() {
     let ink = |record: &str, turn: i32| {
         let options = Options { orientation: Orientation::new(turn, false), ..Options::default() };
         let pixels = png::pixels(&scene(record, &options, "print"), 600).expect("a picture");
@@ -266,7 +266,7 @@ fn labels_beside_each_other_are_apart() {
 
 /// What is drawn at a place is found there again, however the board is turned.
 #[test]
-fn what_is_drawn_is_hit() {
+fn a_drawn_element_is_found_at_its_place() {
     for text in [GO, HEX, TRIGON, NEXOS, CALLISTO, GEMBLOQ, OCTI] {
         let (tree, end) = read(text);
         let board = Position::replay(&tree, end).board().clone();

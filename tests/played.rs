@@ -165,8 +165,8 @@ fn play(header: &str, games: usize, most: usize, mut judge: impl FnMut(&Position
 fn out_of_turn(position: &Position, mover: Colour, action: &Move) {
     let mut again = position.clone();
     again.play(mover, action);
-    let told = again.findings().iter().any(|finding| finding.code == Code::SameColourTwice);
-    assert_eq!(told, position.to_play() == Some(mover.opponent()), "{action:?}");
+    let reported = again.findings().iter().any(|finding| finding.code == Code::SameColourTwice);
+    assert_eq!(reported, position.to_play() == Some(mover.opponent()), "{action:?}");
     let mut resigned = position.clone();
     resigned.play(mover.opponent(), &Move::Resign);
     let winner = position.winner().or(Some(mover));

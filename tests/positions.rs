@@ -62,7 +62,7 @@ fn equal_positions_are_found() {
 
 /// What cannot be read is equal to nothing, and so is everything after it; a record without a board has no equal positions at all.
 #[test]
-fn what_is_not_known_has_no_equals() {
+fn an_unknown_position_equals_no_other() {
     // Each with two lines that leave the same on the board, as far as that can be read.
     let records = [
         "(;GM[6];B[31hefe](;W[64lrlp];B[55abab]GB[1])(;W[21abab];B[11aaaa]))",
@@ -446,9 +446,9 @@ fn grow(random: &mut fastrand::Rng, nodes: &mut Vec<Played>, at: usize, record: 
         } else {
             *record += "N[words]";
         }
-        let said = random.usize(..9);
+        let message = random.usize(..9);
         let (text, mark) =
-            [("GB[1]", (2, 2)), ("GW[1]", (0, 0)), ("DM[1]", (1, 1)), ("UC[1]", (0, 2))].get(said).copied().unzip();
+            [("GB[1]", (2, 2)), ("GW[1]", (0, 0)), ("DM[1]", (1, 1)), ("UC[1]", (0, 2))].get(message).copied().unzip();
         *record += text.unwrap_or("");
         node.mark = match (joined(&node.stones, 0), joined(&node.stones, 1)) {
             (true, _) => Some((2, 2)),
@@ -558,8 +558,8 @@ fn results_are_those_of_a_plain_one(seed: u64) {
                 found.values.iter().map(|(_, value)| (number(value.low), number(value.high))).collect();
             assert_eq!(given, values, "{graph}, {terms:?}: {record}");
             let numbers: HashMap<NodeId, usize> = tree.descendants(root).zip(0..).collect();
-            let told: BTreeSet<usize> = found.contradictions.iter().map(|node| numbers[node]).collect();
-            assert_eq!(told, contradictions, "{graph}, {terms:?}: {record}");
+            let reported: BTreeSet<usize> = found.contradictions.iter().map(|node| numbers[node]).collect();
+            assert_eq!(reported, contradictions, "{graph}, {terms:?}: {record}");
             decided += values.iter().filter(|value| value.0 == value.1).count();
             wrong += contradictions.len();
         }

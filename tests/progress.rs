@@ -102,15 +102,16 @@ fn an_answer_comes_again_when_it_is_due() {
     let new = desk.due(EVENING);
     assert_eq!(new.len(), 2);
     assert!(new.iter().all(|(_, state)| state == "new"));
-    let told = desk.answer(EVENING, &key, &[&right]);
-    assert_eq!((told.status, told.out.as_str()), (0, "right; due again on 2026-11-23\n"), "{}", told.err);
+    let reported = desk.answer(EVENING, &key, &[&right]);
+    assert_eq!((reported.status, reported.out.as_str()), (0, "right; due again on 2026-11-23\n"), "{}", reported.err);
     assert!(!desk.due(EVENING).iter().any(|(due, _)| *due == key));
     assert!(!desk.due("2026-11-23T03:59:00+01:00").iter().any(|(due, _)| *due == key), "the day begins at four");
     assert!(desk.due("2026-11-23T04:00:00+01:00").contains(&(key.clone(), "due".to_owned())));
     // On the due day eleven days, as of the published schedule.
-    let told = desk.json(&["answer", "--json", "--now", "2026-11-23T22:00:00+01:00", "--in", "records", &key, &right]);
+    let reported =
+        desk.json(&["answer", "--json", "--now", "2026-11-23T22:00:00+01:00", "--in", "records", &key, &right]);
     assert_eq!(
-        (&told["verdict"], &told["due"], &told["rating"]),
+        (&reported["verdict"], &reported["due"], &reported["rating"]),
         (&"right".into(), &"2026-12-04".into(), &"good".into())
     );
     let lines: Vec<String> = fs::read_to_string(desk.log()).unwrap().lines().map(str::to_owned).collect();
@@ -124,7 +125,7 @@ fn an_answer_comes_again_when_it_is_due() {
 }
 
 #[test]
-fn answers_are_told_apart() {
+fn answers_are_distinguished() {
     let desk = Desk::with(&["go-01-right.sgf", "blokus-01-right.blksgf", "hex-04-pass.sgf"]);
     let (key, _) = desk.question("go-01-right.sgf");
     let before = |desk: &Desk| fs::read(desk.log()).unwrap_or_default();
@@ -137,13 +138,13 @@ fn answers_are_told_apart() {
         (&["ab"], 1, "illegal move"),
     ] {
         let log = before(&desk);
-        let told = desk.answer(EVENING, &key, moves);
+        let reported = desk.answer(EVENING, &key, moves);
         assert!(
-            told.status == status && told.out.starts_with(words),
+            reported.status == status && reported.out.starts_with(words),
             "{moves:?}: {} {}{}",
-            told.status,
-            told.out,
-            told.err
+            reported.status,
+            reported.out,
+            reported.err
         );
         assert_eq!(before(&desk) != log, status == 0, "{moves:?}: a line is added where it counts");
     }
@@ -164,8 +165,12 @@ fn answers_are_told_apart() {
         (&key, &["z99"], "z99"),
         (&key, &["ba", "ca", "aa", "ia"], "ends before this move"),
     ] {
-        let told = desk.answer(EVENING, key, moves);
-        assert!(told.status == 2 && told.err.contains(words) && told.err.lines().count() == 1, "{key}: {}", told.err);
+        let reported = desk.answer(EVENING, key, moves);
+        assert!(
+            reported.status == 2 && reported.err.contains(words) && reported.err.lines().count() == 1,
+            "{key}: {}",
+            reported.err
+        );
     }
     let (key, _) = desk.question("blokus-01-right.blksgf");
     assert_eq!(desk.answer(EVENING, &key, &["e13,d13,c13,d12,d11", "g12,f11,f12,g13,h12"]).status, 0);
@@ -188,13 +193,13 @@ fn an_answer_finds_its_question() {
 
 /// The same may be asked in several records, and be answered sooner in one of them: what is right in one is right.
 #[test]
-fn an_answer_is_right_where_one_of_the_records_says_so() {
+fn an_answer_is_right_if_one_record_has_it() {
     let desk = Desk::with(&["go-01-right.sgf", "go-29-collection.sgf"]);
     let (key, _) = desk.question("go-01-right.sgf");
     assert_eq!(desk.question("go-29-collection.sgf").0, key);
     for (moves, words) in [(&["ba"][..], "right; "), (&["ba", "ca"], "right; "), (&["aa"], "wrong; ")] {
-        let told = desk.answer(EVENING, &key, moves);
-        assert!(told.status == 0 && told.out.starts_with(words), "{moves:?}: {}{}", told.out, told.err);
+        let reported = desk.answer(EVENING, &key, moves);
+        assert!(reported.status == 0 && reported.out.starts_with(words), "{moves:?}: {}{}", reported.out, reported.err);
     }
 }
 
@@ -245,7 +250,7 @@ fn renaming_moving_turning_and_editing_lose_nothing() {
 }
 
 #[test]
-fn a_changed_answer_is_asked_again() {
+fn a_question_with_a_changed_answer_is_due_again() {
     let desk = Desk::with(&["go-18-two-answers.sgf"]);
     let (key, right) = desk.question("go-18-two-answers.sgf");
     assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
@@ -262,7 +267,7 @@ fn a_changed_answer_is_asked_again() {
 
 /// A right answer that is taken away changes the answer as well as one that is added.
 #[test]
-fn a_removed_answer_is_asked_again() {
+fn a_question_with_a_removed_answer_is_due_again() {
     let desk = Desk::with(&["go-18-two-answers.sgf"]);
     let (key, right) = desk.question("go-18-two-answers.sgf");
     assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
@@ -419,7 +424,7 @@ fn a_killed_answer_costs_itself_at_most() {
 /// Whatever fails, it is told in one line, and no line is lost.
 #[cfg(debug_assertions)]
 #[test]
-fn a_failing_disk_is_told() {
+fn a_failing_disk_is_reported() {
     let desk = Desk::with(&["go-18-two-answers.sgf"]);
     let (key, right) = desk.question("go-18-two-answers.sgf");
     assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
@@ -536,8 +541,8 @@ fn folders_that_may_not_be_written_have_their_answers_elsewhere() {
     let second = desk.answer(EVENING, &key, &[&right]);
     rights(0o755);
     assert_eq!((first.status, second.status), (0, 0), "{}{}", first.err, second.err);
-    let told = |run: &Run| run.err.lines().filter(|line| line.contains("answers are saved in")).count();
-    assert_eq!((told(&first), told(&second)), (1, 0), "{}{}", first.err, second.err);
+    let reported = |run: &Run| run.err.lines().filter(|line| line.contains("answers are saved in")).count();
+    assert_eq!((reported(&first), reported(&second)), (1, 0), "{}{}", first.err, second.err);
     assert!(!desk.log().is_file());
     assert!(desk.due(EVENING).is_empty(), "and they count");
 }
@@ -581,7 +586,7 @@ fn schedules_are_printed_to_four_decimals() {
 
 /// A game is taken for a problem of a convention, and a folder as well; the record stays as it is.
 #[test]
-fn wishes_are_kept_with_the_answers() {
+fn choices_are_kept_with_the_answers() {
     let desk = Desk::with(&["go-27-no-marks-opponent-last.sgf", "go-22-both-colours.sgf"]);
     let before = fs::read(desk.at("records/go-27-no-marks-opponent-last.sgf")).unwrap();
     assert_eq!(desk.due(EVENING).len(), 2);
@@ -685,7 +690,7 @@ fn progress_below_is_exported_moved_and_reset() {
 
 /// What is dated ahead of the clock counts for no day yet, but it was learned: the table has it.
 #[test]
-fn what_was_learned_is_exported_whatever_the_clock_says() {
+fn answers_dated_in_the_future_are_exported() {
     let desk = Desk::with(&["go-18-two-answers.sgf"]);
     let (key, _) = desk.question("go-18-two-answers.sgf");
     desk.answer("2027-03-01T12:00:00+01:00", &key, &["ba"]);
@@ -716,7 +721,7 @@ fn a_joseki_collection_without_marks_is_one_by_choice() {
 
 /// Of a game of which something was asked as a repertoire, or as mistakes, the rest counts as new; of guesses only what was asked.
 #[test]
-fn what_is_asked_by_wish_counts_with_what_is_new_of_it() {
+fn questions_on_request_and_the_rest_of_their_game_count_as_new() {
     const GAME: &str = "(;GM[1]SZ[9];B[cc];W[gg](;B[gc]HO[1];W[cg](;B[ee]HO[1])(;B[ed]))(;B[cg]))";
     for (mode, counted) in [("repertoire", 5), ("mistakes", 2), ("guess", 1)] {
         let desk = Desk::new();
@@ -772,8 +777,8 @@ fn one_question_has_one_verdict() {
         let row: Vec<String> = table.lines().nth(1).unwrap().split('\t').map(str::to_owned).collect();
         (row[3].parse::<usize>().unwrap(), row[4].parse::<usize>().unwrap(), row[7].clone())
     };
-    let told = desk.answer(EVENING, &key, &["ba"]);
-    assert!(told.out.contains("answer again with all moves, which takes its place"), "{}", told.out);
+    let reported = desk.answer(EVENING, &key, &["ba"]);
+    assert!(reported.out.contains("answer again with all moves, which takes its place"), "{}", reported.out);
     let first = fs::read_to_string(desk.log()).unwrap();
     assert!(first.contains("\"part\":true"), "{first}");
     for (now, moves, expected) in [
@@ -787,8 +792,8 @@ fn one_question_has_one_verdict() {
         ("2026-11-24T13:00:00+01:00", &["ba", "ca"], (4, 1, "2026-11-26")),
     ] {
         let before = fs::read_to_string(desk.log()).unwrap();
-        let told = desk.answer(now, &key, moves);
-        assert_eq!(told.status, 0, "{}", told.err);
+        let reported = desk.answer(now, &key, moves);
+        assert_eq!(reported.status, 0, "{}", reported.err);
         let found = answered();
         assert_eq!(
             (found.0, found.1),
@@ -797,7 +802,7 @@ fn one_question_has_one_verdict() {
             fs::read_to_string(desk.log()).unwrap()
         );
         // What is said is what is so.
-        assert!(told.out.contains(&format!("due again on {}", found.2)), "{} {found:?}", told.out);
+        assert!(reported.out.contains(&format!("due again on {}", found.2)), "{} {found:?}", reported.out);
         assert!(fs::read_to_string(desk.log()).unwrap().starts_with(&before), "lines are only added");
     }
     // As if the beginning had never been there.
@@ -851,7 +856,7 @@ fn new_questions_are_limited_by_the_day() {
 /// A reset takes what is in the log when it is given, whatever its clock says, and nothing that comes later: neither what was answered after
 /// it, nor what another machine brings.
 #[test]
-fn a_reset_takes_what_is_there_whatever_the_clock_says() {
+fn a_reset_removes_answers_whatever_their_date() {
     const LATER: &str = "2028-01-01T12:00:00Z";
     let answered = |desk: &Desk| {
         let table = desk.run(&["export", "--now", LATER, "records"]).out;
@@ -925,7 +930,7 @@ fn illegal_answers_are_refused_on_the_command_line() {
 
 /// Problems of which nothing is asked do not vanish: how many there are is said, and where one learns why.
 #[test]
-fn problems_that_are_not_asked_are_counted() {
+fn omitted_problems_are_counted() {
     const DEAD: &str = "(;GM[1]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]";
     for (games, expected) in [
         (vec!["(;B[ba]C[Good move!])(;B[ca]C[Bad move])"], "1 game is left out"),
@@ -1002,7 +1007,7 @@ fn games_leave_a_dictionary() {
 
 /// Over a folder of games: where one leaves most often, as it lies in the dictionary.
 #[test]
-fn where_games_leave_is_counted() {
+fn departures_from_a_dictionary_are_counted() {
     let desk = Desk::new();
     fs::write(desk.at("book.sgf"), "(;GM[1]SZ[19];B[qd];W[oc];B[lc];W[qf])").unwrap();
     for (name, moves) in [("a", "B[qd];W[oc];B[qi]"), ("b", "B[dc];W[jj];B[jq];W[ce];B[ic]"), ("c", "B[pp]")] {

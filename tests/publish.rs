@@ -116,7 +116,7 @@ fn every_position_of_a_page_is_the_one_that_the_rules_say() {
 
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
-fn what_stands_in_a_record_stays_text() {
+fn markup_in_a_record_stays_text() {
     let bytes = page(HOSTILE.as_bytes());
     let text = String::from_utf8(bytes.clone()).unwrap();
     // Nobody's words are carried out, with a script or without.
@@ -271,7 +271,7 @@ fn pages_are_small_and_always_the_same() {
 }
 
 #[test]
-fn what_is_left_out_is_in_no_part_of_a_page() {
+fn omitted_data_is_in_no_part_of_a_page() {
     let record = "(;GM[1]SZ[9]XX[secret];B[aa]C[whisper]BL[77.5](;W[bb])(;W[cc]N[aside]))";
     let all = [Strip::Private, Strip::Comments, Strip::Variations, Strip::Times];
     let made =
@@ -283,7 +283,7 @@ fn what_is_left_out_is_in_no_part_of_a_page() {
 }
 
 #[test]
-fn a_node_says_its_link() {
+fn a_node_can_copy_its_link() {
     let mut workspace = Workspace::open(b"(;GM[1]SZ[9];B[aa](;W[bb])(;W[cc]))".to_vec()).0;
     for (place, link) in [("/0.1", "#0.1"), ("start", "#/"), ("1", "#/0")] {
         workspace.run(&Command::parse(&format!("goto {place}")).unwrap()).unwrap();
@@ -354,7 +354,7 @@ fn a_clip_has_a_frame_for_each_move_and_each_is_the_picture() {
 }
 
 #[test]
-fn a_booklet_is_the_same_every_time_and_says_what_it_lacks() {
+fn a_booklet_is_reproducible_and_reports_omissions() {
     let record = "(;GM[1]FF[4]CA[UTF-8]SZ[9]GN[A game]PB[Ann];B[ee]C[Hello (again)];W[ed](;B[dd])(;B[ff]C[\u{e000} twice \u{e000}]))";
     let booklet = |record: &str| {
         publish::booklet(&publication(record.as_bytes(), &[]), &Choices::default(), &mut |_| Vec::new(), &mut |_, _| {
@@ -396,7 +396,7 @@ fn broken_and_odd_records_are_published_as_far_as_they_are_read() {
         assert!(inside == record.as_bytes());
     }
     let missing = Choices { game: Some(3), ..Choices::default() };
-    let told = publish::page(&publication(b"(;GM[1])", &[]), &missing, &mut |_, _| true).unwrap_err().to_string();
-    assert_eq!(told, "there is no game 3; the record has 1");
+    let reported = publish::page(&publication(b"(;GM[1])", &[]), &missing, &mut |_, _| true).unwrap_err().to_string();
+    assert_eq!(reported, "there is no game 3; the record has 1");
     assert!(Position::start(std::sync::Arc::new(Kind::new("1", None).unwrap())).last_move().is_none());
 }

@@ -32,17 +32,17 @@ fn version_changelog_and_metainfo_agree() {
 
 /// Whoever has such a file is told that it can be opened.
 #[test]
-fn every_suffix_of_a_server_is_told_wherever_they_are_listed() {
+fn every_list_of_suffixes_has_those_of_servers() {
     for file in [
         "assets/manual/en.md",
         "src/cli/args.rs",
         "crates/sgf/src/sgf/rules/stray.rs",
         "crates/sgf/src/sgf/servers/mod.rs",
     ] {
-        let told = text(file).to_lowercase();
+        let reported = text(file).to_lowercase();
         for suffix in variorum::sgf::server_suffixes() {
             let name = format!(".{suffix}");
-            let is_word = told
+            let is_word = reported
                 .split(&name)
                 .skip(1)
                 .map(|rest| rest.chars().next())
@@ -53,7 +53,7 @@ fn every_suffix_of_a_server_is_told_wherever_they_are_listed() {
 }
 
 #[test]
-fn every_desktop_is_told_of_the_same_files() {
+fn every_desktop_is_given_the_same_file_types() {
     let entry = text("packaging/linux/org.variorum.Variorum.desktop");
     let types: Vec<_> = between(&entry, "MimeType=", "\n").split_terminator(';').collect();
     let thumbnailer = text("packaging/linux/org.variorum.Variorum.thumbnailer");
@@ -74,7 +74,7 @@ fn every_desktop_is_told_of_the_same_files() {
 
 /// Every game may come as `.sgf`: what stands in a record says which it is, and only records of Go are called so.
 #[test]
-fn a_file_manager_tells_the_games_apart() {
+fn a_file_manager_distinguishes_the_games() {
     let mime = text("packaging/linux/org.variorum.Variorum.mime.xml");
     let metainfo = text(METAINFO).to_lowercase();
     let keywords = text("packaging/linux/org.variorum.Variorum.desktop").to_lowercase();
@@ -109,7 +109,7 @@ fn a_file_manager_tells_the_games_apart() {
 
 /// What a desktop, a file manager and the installer show is in every language that the program speaks.
 #[test]
-fn every_desktop_is_told_in_every_language() {
+fn the_desktop_entry_is_in_every_language() {
     let entry = text("packaging/linux/org.variorum.Variorum.desktop");
     let mime = text("packaging/linux/org.variorum.Variorum.mime.xml");
     let windows = text("packaging/windows/variorum.nsi");
@@ -119,7 +119,7 @@ fn every_desktop_is_told_in_every_language() {
     let mut tags: Vec<String> = tags.filter(|tag| tag != "en").collect();
     tags.sort();
     assert!(tags.len() > 7, "{tags:?}");
-    let said = |text: &str, of: &str| text.matches(of).count();
+    let printed = |text: &str, of: &str| text.matches(of).count();
     for tag in &tags {
         // How a desktop calls the language, and how the installer does.
         let (system, installer) = match &**tag {
@@ -133,8 +133,8 @@ fn every_desktop_is_told_in_every_language() {
             "zh-Hant" => ("zh_TW", "TradChinese"),
             other => panic!("{other}: what do desktops call it?"),
         };
-        assert_eq!(said(&entry, &format!("[{system}]=")), 4, "{tag}");
-        assert_eq!(said(&mime, &format!("<comment xml:lang=\"{system}\">")), said(&mime, "<comment>"), "{tag}");
+        assert_eq!(printed(&entry, &format!("[{system}]=")), 4, "{tag}");
+        assert_eq!(printed(&mime, &format!("<comment xml:lang=\"{system}\">")), printed(&mime, "<comment>"), "{tag}");
         assert!(windows.contains(&format!("!insertmacro MUI_LANGUAGE \"{installer}\"")), "{tag}");
         assert!(windows.contains(&format!("!insertmacro Says {} ", installer.to_uppercase())), "{tag}");
     }

@@ -72,8 +72,8 @@ const DEEDS: [&str; 26] = [
 ];
 
 /// All that is said of these records and done with them, line by line.
-fn told() -> Vec<String> {
-    let mut told = Vec::new();
+fn reported() -> Vec<String> {
+    let mut reported = Vec::new();
     for text in records() {
         let tree = Tree::read(text.clone().into_bytes()).0;
         let mut nodes: Vec<_> = tree.games().collect();
@@ -86,29 +86,29 @@ fn told() -> Vec<String> {
             let markup = Markup::of(&tree, node, &position);
             // Names and comments are others' words.
             for length in [Length::Short, Length::Full] {
-                let said = spoken::node((&tree, node, &position), before.as_ref(), length, |_| true);
+                let message = spoken::node((&tree, node, &position), before.as_ref(), length, |_| true);
                 let own = [tree.text(node, "C"), tree.simple_text(node, "N")].into_iter().flatten();
                 let own = own.map(|own| own.split_whitespace().collect::<Vec<_>>().join(" "));
-                told.push(own.fold(said, |said, own| said.replace(own.as_str(), "")));
+                reported.push(own.fold(message, |message, own| message.replace(own.as_str(), "")));
             }
-            told.extend(spoken::places(&position, &markup));
-            told.extend([scene::words::title(&position), scene::words::description(&position)]);
+            reported.extend(spoken::places(&position, &markup));
+            reported.extend([scene::words::title(&position), scene::words::description(&position)]);
         }
     }
     let mut workspace = Workspace::open(b"(;GM[1]SZ[9];B[dd])".to_vec()).0;
     for deed in DEEDS {
         let command = Command::parse(deed).unwrap_or_else(|why| panic!("{deed}: {why}"));
         if let Err(why) = workspace.run(&command) {
-            told.push(why.to_string());
+            reported.push(why.to_string());
         }
-        told.extend(workspace.document().history().undo_title().map(str::to_owned));
+        reported.extend(workspace.document().history().undo_title().map(str::to_owned));
     }
     for gm in ["1", "11"] {
         let kind = Kind::new(gm, None).unwrap();
         let results = ["B+R", "W+T", "B+F", "W+3.5", "B+0.5", "B+7", "B+", "0", "Draw", "Void", "?"];
-        told.extend(results.map(|result| result_in_words(result, &kind)));
+        reported.extend(results.map(|result| result_in_words(result, &kind)));
     }
-    told
+    reported
 }
 
 /// The plain words of a line: three letters and more that any keyboard has, names of places and pieces left out.
@@ -118,13 +118,13 @@ fn words(line: &str) -> Vec<&str> {
 }
 
 #[test]
-fn nothing_that_is_told_of_a_record_is_english_everywhere() {
-    let english = told();
+fn every_description_of_a_record_is_translated() {
+    let english = reported();
     assert!(english.iter().flat_map(|line| words(line)).count() > 500);
     let mut wrong = Vec::new();
     // Languages of other letters say nothing in these, and nobody speaks the one that has no plain words.
     for code in ["pseudo", "ru", "ja", "ko", "zh-Hans", "zh-Hant"] {
-        let plain = language::with(chosen(code), told);
+        let plain = language::with(chosen(code), reported);
         for line in plain {
             let all = words(&line);
             wrong.extend((!all.is_empty()).then(|| format!("{code}: {line}: {all:?}")));
@@ -135,9 +135,9 @@ fn nothing_that_is_told_of_a_record_is_english_everywhere() {
     assert!(wrong.is_empty(), "{} lines: {:#?}", wrong.len(), &wrong[..wrong.len().min(30)]);
     // The others share some words with English, but hardly a line that has any.
     for code in languages().iter().map(|language| language.code).filter(|code| *code != "en") {
-        let same = language::with(chosen(code), told);
+        let same = language::with(chosen(code), reported);
         let same: Vec<_> =
-            same.iter().zip(&english).filter(|(said, line)| said == line && !words(line).is_empty()).collect();
+            same.iter().zip(&english).filter(|(message, line)| message == line && !words(line).is_empty()).collect();
         assert!(same.is_empty(), "{code}: {same:#?}");
     }
 }

@@ -284,14 +284,14 @@ fn damaged() -> impl Iterator<Item = Vec<u8>> {
 
 /// A normal record needs no repair.
 #[test]
-fn what_is_normal_has_nothing_fixable() {
+fn a_normal_record_has_nothing_to_repair() {
     let mut wrong: BTreeMap<Code, (usize, String)> = BTreeMap::new();
     let rows = ROWS.iter().map(|(_, record, _)| record.as_bytes().to_vec());
     for bytes in rows.chain(damaged().take(500)) {
         let normal = normal_copy(&mut Workspace::open(bytes.clone()).0, true).expect("lossy never fails");
         for fault in all_findings(&normal).iter().filter(|fault| fault.fixable) {
-            let told = || (0, format!("{:?} became {:?}", shown(&bytes), shown(&normal)));
-            wrong.entry(fault.code).or_insert_with(told).0 += 1;
+            let reported = || (0, format!("{:?} became {:?}", shown(&bytes), shown(&normal)));
+            wrong.entry(fault.code).or_insert_with(reported).0 += 1;
         }
     }
     let wrong: Vec<String> = wrong.iter().map(|(code, (count, first))| format!("{code} ({count}): {first}")).collect();
@@ -300,7 +300,7 @@ fn what_is_normal_has_nothing_fixable() {
 
 /// What is called fixable is repaired when it is asked for.
 #[test]
-fn what_is_called_fixable_is_repaired() {
+fn every_fixable_finding_is_repaired() {
     let mut wrong: BTreeMap<Code, (usize, String)> = BTreeMap::new();
     for bytes in damaged() {
         let before = all_findings(&bytes);
@@ -311,12 +311,12 @@ fn what_is_called_fixable_is_repaired() {
         for code in codes {
             // A repair can uncover further faults of its kind, which are repaired in their turn.
             let again = |bytes: &Vec<u8>| repair(&mut Workspace::open(bytes.clone()).0, Some(code)).ok();
-            let told = match std::iter::successors(again(&bytes), again).take(4).last() {
+            let reported = match std::iter::successors(again(&bytes), again).take(4).last() {
                 None => "refused".to_owned(),
                 Some(now) if fixable(&all_findings(&now), code) < fixable(&before, code) => continue,
                 Some(now) => format!("as many are in {:?}", shown(&now)),
             };
-            let (count, _) = wrong.entry(code).or_insert_with(|| (0, format!("{:?}: {told}", shown(&bytes))));
+            let (count, _) = wrong.entry(code).or_insert_with(|| (0, format!("{:?}: {reported}", shown(&bytes))));
             *count += 1;
         }
     }
@@ -434,7 +434,7 @@ fn every_rule_is_found() {
         let mut workspace = Workspace::open(record.clone()).0;
         let refused = repair(&mut workspace, Some(code)).err();
         let why = if code == Code::NoGame { "no game" } else { "there is no certain repair" };
-        if refused.as_ref().is_none_or(|told| !told.contains(why)) {
+        if refused.as_ref().is_none_or(|reported| !reported.contains(why)) {
             wrong.push(format!("{code}: {refused:?}"));
         }
     }
@@ -476,10 +476,10 @@ const HEALTHY: &[&str] = &[
 ];
 
 #[test]
-fn nothing_is_said_of_what_is_healthy() {
+fn a_healthy_record_has_no_findings() {
     for record in HEALTHY {
-        let told: Vec<_> = all_findings(record.as_bytes()).into_iter().filter(|fault| !fault.allowed).collect();
-        assert!(told.is_empty(), "{record}: {told:?}");
+        let reported: Vec<_> = all_findings(record.as_bytes()).into_iter().filter(|fault| !fault.allowed).collect();
+        assert!(reported.is_empty(), "{record}: {reported:?}");
     }
     // The same under rules that forbid it.
     for (rules, code) in [("Chinese", Code::Superko), ("AGA", Code::Suicide), ("Ingenious", Code::Suicide)] {
@@ -501,7 +501,7 @@ fn nothing_is_said_of_what_is_healthy() {
 
 /// Game information that may mean one thing or another is told and stays, whatever is repaired.
 #[test]
-fn what_is_not_certain_of_the_game_information_is_left_alone() {
+fn ambiguous_game_information_is_left_alone() {
     for entry in [
         "DT[yesterday]",
         "DT[1996-02-30]",
@@ -519,8 +519,8 @@ fn what_is_not_certain_of_the_game_information_is_left_alone() {
     ] {
         let record = format!("(;FF[4]GM[1]{entry})");
         let found = findings(record.as_bytes());
-        let told = ["date", "result", "time", "number"].map(|what| format!("{what}-format"));
-        let fault = found.iter().find(|fault| told.contains(&fault.code.to_string())).expect(entry);
+        let reported = ["date", "result", "time", "number"].map(|what| format!("{what}-format"));
+        let fault = found.iter().find(|fault| reported.contains(&fault.code.to_string())).expect(entry);
         assert!(!fault.fixable, "{entry}");
         let mut workspace = Workspace::open(record.clone().into()).0;
         assert!(repair(&mut workspace, Some(fault.code)).is_err(), "{entry}");
@@ -552,7 +552,7 @@ const PLACES: &[(Code, &str)] = &[
 ];
 
 #[test]
-fn findings_stand_at_the_value_that_they_are_about() {
+fn findings_point_at_their_value() {
     for (code, record) in PLACES {
         let place = record.find('|').expect("a bar");
         let found = all_findings(record.replace('|', "").as_bytes());
@@ -591,7 +591,7 @@ fn a_bracket_that_may_belong_anywhere_is_left_alone() {
 }
 
 #[test]
-fn what_is_missing_in_a_place_that_shows_is_one_finding() {
+fn several_visible_omissions_at_one_place_are_one_finding() {
     // What is found, and the record as it is meant.
     for (code, record, whole) in [
         (
@@ -612,8 +612,9 @@ fn what_is_missing_in_a_place_that_shows_is_one_finding() {
     ] {
         let (place, record) = (record.find('|').expect("a bar"), record.replace('|', ""));
         let found = all_findings(record.as_bytes());
-        let told: Vec<_> = found.iter().filter(|fault| !fault.allowed).map(|f| (f.code, f.offset, f.fixable)).collect();
-        assert_eq!(told, [(code, place, true)], "{record}");
+        let reported: Vec<_> =
+            found.iter().filter(|fault| !fault.allowed).map(|f| (f.code, f.offset, f.fixable)).collect();
+        assert_eq!(reported, [(code, place, true)], "{record}");
         for wanted in [Some(code), None] {
             let mut workspace = Workspace::open(record.clone().into()).0;
             repair(&mut workspace, wanted).expect("a repair");
@@ -625,13 +626,13 @@ fn what_is_missing_in_a_place_that_shows_is_one_finding() {
 }
 
 #[test]
-fn of_what_is_missing_each_place_tells_its_own() {
+fn each_place_reports_its_own_omissions() {
     let record = b"(;FF[4]GM[1];B[aa]\n(;FF[4]GM[1];B[ab]\n(;FF[4]GM[1];B[ac]";
     let found = all_findings(record).into_iter().filter(|fault| !fault.allowed);
-    let told: Vec<_> = found.map(|fault| (fault.code, fault.offset, fault.message.english().to_owned())).collect();
-    let [(Code::GameInsideGame, 18, _), (Code::GameInsideGame, 37, _), (Code::MissingClose, 56, words)] = &told[..]
+    let reported: Vec<_> = found.map(|fault| (fault.code, fault.offset, fault.message.english().to_owned())).collect();
+    let [(Code::GameInsideGame, 18, _), (Code::GameInsideGame, 37, _), (Code::MissingClose, 56, words)] = &reported[..]
     else {
-        panic!("{told:?}")
+        panic!("{reported:?}")
     };
     assert_eq!(words, "the closing parenthesis is missing");
 }
@@ -662,7 +663,7 @@ fn an_empty_main_line_stays() {
 }
 
 #[test]
-fn a_list_that_is_cut_off_says_so_and_leaves_the_last_one_alone() {
+fn a_truncated_list_is_reported_and_keeps_its_last_value() {
     // Strays that can be taken out, and one more that cannot: it is not listed, and says nothing about the last one.
     let record = |strays: usize| [b"(;GM[1];B[aa]".to_vec(), b"!;".repeat(strays), b"(;W[bb])[cc])".to_vec()].concat();
     for strays in [99, 100, 101, 1000] {
@@ -814,7 +815,7 @@ fn check_board(name: &str, bytes: &[u8], wrong: &mut Vec<String>) {
 }
 
 #[test]
-fn what_stands_on_the_board_is_not_taken_away() {
+fn repairs_remove_no_stone_from_the_board() {
     let games = [
         "GM[1]SZ[9]",
         "GM[2]SZ[8]",

@@ -157,19 +157,19 @@ fn findings(record: &Path) -> Vec<(usize, usize, String)> {
 }
 
 #[test]
-fn every_number_is_said_where_it_belongs() {
+fn every_number_is_next_to_its_noun() {
     let mut wrong = Vec::new();
     for (number, text) in OURS {
         let place = text.find('|');
         let bytes = text.replacen('|', "", 1).into_bytes();
         let (tree, faults) = sgf::Tree::read(bytes);
-        let said: Vec<_> = sgf::check(&tree, &faults)
+        let sentence: Vec<_> = sgf::check(&tree, &faults)
             .into_iter()
             .filter(|fault| sgf::rule(fault.code).and_then(|rule| rule.sgfc) == Some(*number))
             .map(|fault| fault.offset)
             .collect();
-        if place.is_none_or(|place| !said.contains(&place)) {
-            wrong.push(format!("{number}: {text:?} at {place:?}, said at {said:?}"));
+        if place.is_none_or(|place| !sentence.contains(&place)) {
+            wrong.push(format!("{number}: {text:?} at {place:?}, said at {sentence:?}"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -181,7 +181,7 @@ fn every_number_is_said_where_it_belongs() {
 }
 
 #[test]
-fn what_sgfc_says_of_its_own_suite_is_said_here() {
+fn findings_agree_with_sgfc_on_its_own_suite() {
     let Some(corpus) = corpus::others().filter(|folder| folder.join(SUITE[0].0).is_dir()) else { return };
     let (mut matched, mut missed) = (0, Vec::new());
     let mut used = vec![false; OTHERWISE.len()];
@@ -189,21 +189,21 @@ fn what_sgfc_says_of_its_own_suite_is_said_here() {
         let folder = corpus.join(folder);
         let found = findings(&folder.join(record));
         let text = fs::read_to_string(folder.join(expected)).expect("the expected output");
-        for told in text.lines() {
-            let Some((line, column, number)) = message(told) else { continue };
-            let says = |code: &str| {
+        for reported in text.lines() {
+            let Some((line, column, number)) = message(reported) else { continue };
+            let shows = |code: &str| {
                 code.parse().ok().and_then(sgf::rule).and_then(|rule| rule.sgfc) == u8::try_from(number).ok()
                     || SAME.iter().any(|same| same.0 == number && same.1 == code)
             };
             let near = |at: usize| line == 0 || column.abs_diff(at) <= NEAR;
-            let here = |f: &&(usize, usize, String)| (line == 0 || f.0 == line) && says(&f.2);
+            let here = |f: &&(usize, usize, String)| (line == 0 || f.0 == line) && shows(&f.2);
             if found.iter().filter(here).any(|f| near(f.1)) {
                 matched += 1;
             } else if let Some(row) = OTHERWISE.iter().position(|row| (row.0, row.1, row.2) == (record, line, number)) {
                 used[row] = true;
             } else {
                 let columns: Vec<usize> = found.iter().filter(here).map(|f| f.1).collect();
-                missed.push(format!("{record} {told} {columns:?}"));
+                missed.push(format!("{record} {reported} {columns:?}"));
             }
         }
     }

@@ -30,7 +30,7 @@ fn an_edit_leaves_every_byte_outside_of_its_property() {
     assert!(records > 100 && tally.edits > 20 * records, "{} edits of {records} records", tally.edits);
     assert!(tally.broken.is_empty(), "{:#?}", tally.broken);
     // What people and programs write is kept without exception, but for a backslash at the very end.
-    assert!(tally.told < 3, "{} edits left something out", tally.told);
+    assert!(tally.reported < 3, "{} edits left something out", tally.reported);
 }
 
 /// Pieces of which damaged records are made.
@@ -84,7 +84,7 @@ fn damaged_records_keep_their_text() {
         try_all(pieces.collect::<String>().as_bytes(), &mut tally);
     }
     assert!(tally.broken.is_empty(), "{:#?}", tally.broken);
-    assert!(tally.told * 100 < tally.edits, "{} of {} edits left something out", tally.told, tally.edits);
+    assert!(tally.reported * 100 < tally.edits, "{} of {} edits left something out", tally.reported, tally.edits);
 }
 
 /// Encodings that shift from letters to pairs of bytes and back: there a bracket can be a part of a pair, and a value has no end.
@@ -127,7 +127,7 @@ fn damaged_records_with_zero_bytes_keep_their_text() {
 }
 
 #[test]
-fn stray_text_stays_where_it_stands() {
+fn stray_text_stays_at_its_place() {
     for (record, command, after) in [
         ("(;SZ[9]C[nice :] yes, black];B[aa])", "mark triangle aa", "(;SZ[9]C[nice :]TR[aa] yes, black];B[aa])"),
         ("(;SZ[9]PW[Shumacher;] ];B[aa])", "comment 'x'", "(;SZ[9]PW[Shumacher;]C[x] ];B[aa])"),
@@ -151,7 +151,7 @@ fn stray_text_stays_where_it_stands() {
 }
 
 #[test]
-fn what_cannot_stay_is_told_once() {
+fn stray_text_that_cannot_stay_is_reported_once() {
     // Beside the text the bracket would be a part of it.
     let record = "(;SZ[9]C[a [b]AB[cc] ];B[aa])";
     let (mut workspace, _) = Workspace::open(record.into());
@@ -159,9 +159,9 @@ fn what_cannot_stay_is_told_once() {
         let outcome = workspace.run(&Command::parse(line).expect("a command")).expect("an edit");
         (outcome.message, String::from_utf8_lossy(&workspace.document().tree().write()).into_owned())
     };
-    let (said, after) = run("unset AB");
+    let (sentence, after) = run("unset AB");
     assert_eq!(after, "(;SZ[9]C[a [b] ;B[aa])");
-    assert!(said.is_some_and(|said| said.starts_with("left out") && said.ends_with(": ]")));
+    assert!(sentence.is_some_and(|sentence| sentence.starts_with("left out") && sentence.ends_with(": ]")));
     assert_eq!(run("name 'x'"), (None, "(;SZ[9]C[a [b]N[x] ];B[aa])".into()));
     assert!(run("name ''").0.is_some(), "it is left out again");
     assert_eq!(run("comment 'a'"), (None, "(;SZ[9]C[a] ];B[aa])".into()));
@@ -169,8 +169,8 @@ fn what_cannot_stay_is_told_once() {
 }
 
 #[test]
-fn what_cannot_stay_takes_nothing_else_along() {
-    for (record, commands, after, told) in [
+fn stray_text_that_cannot_stay_takes_nothing_along() {
+    for (record, commands, after, reported) in [
         // The parenthesis would close another variation; the brackets elsewhere stay.
         (
             "(;SZ[9]C[n](;B[aa] w ) [x (y );B[cc] z] ) [u )(;;B[cc]);W[dd]) [v )",
@@ -186,27 +186,31 @@ fn what_cannot_stay_takes_nothing_else_along() {
             false,
         ),
     ] {
-        let (result, said) = run_all(record, commands);
-        assert_eq!((&result[..], said.iter().any(|said| said.starts_with("left out"))), (after, told), "{said:?}");
+        let (result, sentence) = run_all(record, commands);
+        assert_eq!(
+            (&result[..], sentence.iter().any(|sentence| sentence.starts_with("left out"))),
+            (after, reported),
+            "{sentence:?}"
+        );
     }
 }
 
 /// Runs commands one after the other. Then all of them are taken back.
 fn run_all(record: &str, commands: &[&str]) -> (String, Vec<String>) {
     let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
-    let mut said = Vec::new();
+    let mut sentence = Vec::new();
     for line in commands {
         let command = Command::parse(line).expect("a command");
-        said.extend(workspace.run(&command).unwrap_or_else(|why| panic!("{record}: {line}: {why}")).message);
+        sentence.extend(workspace.run(&command).unwrap_or_else(|why| panic!("{record}: {line}: {why}")).message);
     }
     let after = String::from_utf8_lossy(&workspace.document().tree().write()).into_owned();
     workspace.run(&Command::parse("undo 99").expect("a command")).expect("undo");
     assert_eq!(String::from_utf8_lossy(&workspace.document().tree().write()), record);
-    (after, said)
+    (after, sentence)
 }
 
 #[test]
-fn text_beside_what_is_deleted_stays() {
+fn text_next_to_a_deletion_stays() {
     const LINE: &str = "(;SZ[9]C[a] root words ;B[aa]C[b];W[bb])";
     const FORK: &str = "(;SZ[9];B[aa](;W[bb]) between words (;W[cc])\ntail words\n)";
     const GAMES: &str = "(;SZ[9];B[aa]) note between (;SZ[9];B[bb])";
@@ -252,14 +256,14 @@ fn text_beside_what_is_deleted_stays() {
             "(;SZ[9](;B[aa] one )(;W[bb];B[cc]))",
         ),
     ] {
-        let (result, said) = run_all(record, commands);
+        let (result, sentence) = run_all(record, commands);
         assert_eq!(result, after, "{record}: {commands:?}");
-        assert!(!said.iter().any(|said| said.starts_with("left out")), "{record}: {said:?}");
+        assert!(!sentence.iter().any(|sentence| sentence.starts_with("left out")), "{record}: {sentence:?}");
     }
 }
 
 #[test]
-fn text_stays_behind_what_it_stands_behind() {
+fn text_stays_behind_its_neighbour() {
     const LINE: &str = "(;SZ[9]C[a] root words ;B[aa]C[b];W[bb] last words\n)";
     const FORK: &str = "(;SZ[9];B[aa] one (;W[bb] two ) three (;W[cc];B[dd]four) five )";
     for (record, commands, after) in [
@@ -286,14 +290,14 @@ fn text_stays_behind_what_it_stands_behind() {
         (FORK, &["goto 0.0", "demote"], "(;SZ[9];B[aa] one (;W[cc];B[dd]four) five (;W[bb] two ) three )"),
         (FORK, &["goto 0.1", "move-to /"], "(;SZ[9](;B[aa] one (;W[bb] two ) three )(;W[cc];B[dd]four) five )"),
     ] {
-        let (result, said) = run_all(record, commands);
+        let (result, sentence) = run_all(record, commands);
         assert_eq!(result, after, "{record}: {commands:?}");
-        assert!(!said.iter().any(|said| said.starts_with("left out")), "{record}: {said:?}");
+        assert!(!sentence.iter().any(|sentence| sentence.starts_with("left out")), "{record}: {sentence:?}");
     }
 }
 
 #[test]
-fn whatever_is_deleted_each_word_outside_stays_in_order() {
+fn deleting_keeps_every_stray_word_in_order() {
     let cases = tries(40);
     let mut random = fastrand::Rng::with_seed(first_seed() + 13);
     let mut deletions = 0;
@@ -319,9 +323,9 @@ fn whatever_is_deleted_each_word_outside_stays_in_order() {
                 None => "goto start".to_owned(),
             };
             let commands = [&format!("game {}", game + 1), &goes[..], command];
-            let (after, said) = run_all(&text, &commands);
+            let (after, sentence) = run_all(&text, &commands);
             let case = format!("{text:?}\n{after:?}\n{commands:?}");
-            assert!(!said.iter().any(|said| said.starts_with("left out")), "{said:?} {case}");
+            assert!(!sentence.iter().any(|sentence| sentence.starts_with("left out")), "{sentence:?} {case}");
             assert_eq!(words(&after, &[]), words(&text, &gone), "{case}");
             text = after;
             deletions += 1;
@@ -331,7 +335,7 @@ fn whatever_is_deleted_each_word_outside_stays_in_order() {
 }
 
 #[test]
-fn whatever_is_inserted_each_word_stays_behind_what_it_stands_behind() {
+fn inserting_keeps_every_stray_word_behind_its_neighbour() {
     let mut random = fastrand::Rng::with_seed(15);
     let mut inserted = 0;
     for _ in 0..400 {
@@ -357,8 +361,11 @@ fn whatever_is_inserted_each_word_stays_behind_what_it_stands_behind() {
             }
         }
         let lines: Vec<&str> = commands.iter().map(String::as_str).collect();
-        let (after, said) = run_all(&text, &lines);
-        assert!(!said.iter().any(|said| said.starts_with("left out")), "{said:?} {text:?}\n{after:?}\n{commands:?}");
+        let (after, sentence) = run_all(&text, &lines);
+        assert!(
+            !sentence.iter().any(|sentence| sentence.starts_with("left out")),
+            "{sentence:?} {text:?}\n{after:?}\n{commands:?}"
+        );
         assert_eq!(words(&after, &[]), words(&text, &[]), "{text:?}\n{after:?}\n{commands:?}");
         assert_eq!(places(&after), places(&text), "{text:?}\n{after:?}\n{commands:?}");
         inserted += commands.len() / 3;

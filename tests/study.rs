@@ -170,7 +170,7 @@ fn a_second_judge_agrees_on_games_with_marked_forks() {
 
 /// Rows: a record, and what is said of each node with a move.
 #[test]
-fn what_people_own_is_judged_as_they_mean_it() {
+fn common_kinds_of_problems_are_judged_as_their_authors_mean() {
     const DEAD: &str = "(;GM[1]FF[4]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]";
     for (record, convention, expected) in [
         // A word with letters beside it.
@@ -490,7 +490,7 @@ fn a_node_before_the_first_move_changes_no_verdict() {
 }
 
 #[test]
-fn equal_positions_are_told_and_can_share_their_verdicts() {
+fn equal_positions_are_reported_and_can_share_their_verdicts() {
     let tree = read("go-24-transposition.sgf", &fixture("go-24-transposition.sgf"));
     let by_marks = judged(&tree, 1);
     let at = |text: &str| {
@@ -499,9 +499,9 @@ fn equal_positions_are_told_and_can_share_their_verdicts() {
     };
     assert_eq!(by_marks.verdict(at("2")), Some(Verdict::Wrong));
     assert_eq!(by_marks.verdict(at("2.0.0")), Some(Verdict::Wrong));
-    let told: Vec<_> = by_marks.remarks.iter().filter(|remark| remark.code == "same-position").collect();
-    assert_eq!(told.len(), 1);
-    assert_eq!((told[0].node, told[0].other), (at("2.0.0"), Some(at("0.0.0"))));
+    let reported: Vec<_> = by_marks.remarks.iter().filter(|remark| remark.code == "same-position").collect();
+    assert_eq!(reported.len(), 1);
+    assert_eq!((reported[0].node, reported[0].other), (at("2.0.0"), Some(at("0.0.0"))));
     let shared = judge(&tree, root(&tree, 1), JudgeOverrides { same_position: true, ..JudgeOverrides::default() });
     assert_eq!(shared.verdict(at("2")), Some(Verdict::Continued));
     assert_eq!(shared.verdict(at("2.0.0")), Some(Verdict::Right));
@@ -509,7 +509,7 @@ fn equal_positions_are_told_and_can_share_their_verdicts() {
 }
 
 #[test]
-fn what_contradicts_is_told_and_changes_nothing() {
+fn contradictory_judgements_are_reported_and_change_nothing() {
     let codes = |name: &str| {
         let tree = read(name, &fixture(name));
         judged(&tree, 1).remarks.iter().map(|remark| (remark.code, path(&tree, remark.node))).collect::<Vec<_>>()
@@ -560,9 +560,9 @@ fn histories_have_the_intervals_of_the_table() {
             memory = Some(memory.map_or(Memory::first(rating), |memory| memory.then(days.parse().unwrap(), rating)));
         }
         let memory = memory.unwrap();
-        let told =
+        let reported =
             [format!("{:.4}", memory.stability), format!("{:.4}", memory.difficulty), memory.interval().to_string()];
-        assert_eq!(told, row[1..4], "{}", row[0]);
+        assert_eq!(reported, row[1..4], "{}", row[0]);
     }
 }
 

@@ -295,7 +295,7 @@ fn path_of(tree: &Tree, node: NodeId) -> Vec<usize> {
 }
 
 #[test]
-fn what_is_bounded_says_so_instead_of_showing_a_part() {
+fn a_bounded_drawing_reports_the_limit() {
     let (tree, root) = read(&format!("(;{})", "(;;;)".repeat(20)));
     let most = |rows: u32, nodes: usize| TreeMap::whole(&tree, root, &Filter::default(), Most { rows, nodes });
     assert!(most(19, usize::MAX).is_none() && most(20, 100).is_some() && most(20, 70).is_none());
@@ -368,7 +368,7 @@ fn hostile_trees_keep_the_laws_and_cost_their_length() {
 }
 
 #[test]
-fn what_is_laid_out_along_a_line_depends_on_the_line() {
+fn folding_depends_on_the_line_and_not_on_the_node() {
     // Two hundred variations, of a hundred moves or of a thousand: six rows hold five of them.
     let cost = |length: usize| {
         let text = format!("(;{}{}", "(;".repeat(200), format!(")({})", ";".repeat(length)).repeat(200)) + ")";

@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn help_says_in_english_what_it_said() {
+    fn the_english_help_is_unchanged() {
         in_english(|| {
             let help = error("variorum show --help");
             assert_eq!(answer(&help), help.render().to_string());

@@ -9,7 +9,7 @@ const DAMAGED: &str = "(;GM[1]SZ[9];B[aa] oops;W[bb";
 const LITTERED: &str = "(;GM[1]SZ[9];B[aa] oops;W[bb] dear)";
 
 #[test]
-fn every_command_that_reads_says_which_record_is_damaged() {
+fn every_reading_command_names_the_damaged_record() {
     let folder = folder();
     let place = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (good, bad, page) = (place("good.sgf"), place("bad.sgf"), place("page.html"));
@@ -18,7 +18,7 @@ fn every_command_that_reads_says_which_record_is_damaged() {
     let (base, ours) = (place("base.sgf"), place("ours.sgf"));
     fs::write(&base, "(;GM[1]SZ[9];B[aa];W[bb])").unwrap();
     fs::write(&ours, "(;GM[1]SZ[9]C[y];B[aa];W[bb])").unwrap();
-    let told = |file: &str| {
+    let reported = |file: &str| {
         let found = run(["check", file], b"").out().lines().count();
         assert!(found > 1);
         format!("variorum: {file} is damaged: {found} issues; see 'variorum check'")
@@ -44,8 +44,8 @@ fn every_command_that_reads_says_which_record_is_damaged() {
     ];
     for line in lines {
         let err = run(line.iter().copied(), b"").err;
-        let told = told(if line.contains(&&*bad) { &bad } else { &littered });
-        assert_eq!(err.lines().filter(|said| *said == told).count(), 1, "{line:?}: {err}");
+        let reported = reported(if line.contains(&&*bad) { &bad } else { &littered });
+        assert_eq!(err.lines().filter(|printed| *printed == reported).count(), 1, "{line:?}: {err}");
     }
     // `check` lists what it finds, and whoever is whole is not talked about.
     assert_eq!(run(["check", &bad], b"").err, "");

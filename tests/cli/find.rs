@@ -30,7 +30,7 @@ fn shlex_like(line: &str) -> Vec<String> {
 }
 
 #[test]
-fn find_tells_game_path_property_and_value_in_the_order_of_the_file() {
+fn find_lists_hits_in_the_order_of_the_file() {
     finds(
         "ladder",
         &[
@@ -82,7 +82,7 @@ fn find_in_json_counts_every_occurrence() {
 }
 
 #[test]
-fn what_cannot_be_looked_for_is_refused() {
+fn impossible_searches_are_refused() {
     on("(;C[x])", "find --regex ( -").refused(&["("]);
     on("(;C[x])", "find --in klingon x -").refused(&["klingon"]);
     run(["find", " ", "-"], b"(;C[x])").refused(&["nothing to search for"]);
@@ -90,7 +90,7 @@ fn what_cannot_be_looked_for_is_refused() {
 }
 
 #[test]
-fn replace_is_one_step_and_says_how_often() {
+fn replace_is_one_step_and_reports_its_count() {
     let edited = |commands: &[&str]| {
         let mut args = vec!["edit", "-", "-o", "-"];
         commands.iter().for_each(|command| args.extend(["-c", command]));

@@ -5,7 +5,7 @@ use std::fs;
 use super::{folder, run};
 
 #[test]
-fn a_folder_stands_for_the_records_in_it_and_below_it() {
+fn a_folder_argument_means_the_records_below_it() {
     let folder = folder();
     let at = |name: &str| folder.path().join(name);
     fs::create_dir(at("below")).unwrap();
@@ -24,10 +24,10 @@ fn a_folder_stands_for_the_records_in_it_and_below_it() {
         run(args.collect::<Vec<&std::ffi::OsStr>>(), b"")
     };
     let files = |command: &[&str]| -> Vec<String> {
-        let told = found(command).json();
+        let reported = found(command).json();
         let name =
             |row: &serde_json::Value| row["file"].as_str().unwrap().rsplit(['/', '\\']).next().unwrap().to_owned();
-        told.as_array().unwrap().iter().map(name).collect()
+        reported.as_array().unwrap().iter().map(name).collect()
     };
     let all = ["a.blksgf", "b.sgf", "c.SGF"];
     assert_eq!(files(&["info", "--json"]), all);
@@ -50,13 +50,13 @@ fn a_name_that_is_no_text_can_be_found_again() {
         let mut words: Vec<&std::ffi::OsStr> = command.split(' ').map(AsRef::as_ref).collect();
         words.push("--json".as_ref());
         words.push(folder.path().as_os_str());
-        let told = run(words, b"");
-        let told: serde_json::Value = serde_json::from_slice(&told.out).unwrap();
-        let row = &told[0];
+        let reported = run(words, b"");
+        let reported: serde_json::Value = serde_json::from_slice(&reported.out).unwrap();
+        let row = &reported[0];
         assert!(row["file"].as_str().unwrap().ends_with("50% caf\u{fffd}.sgf"), "{command}: {row}");
         assert!(row["file_bytes"].as_str().unwrap().ends_with("/50%25 caf%E9.sgf"), "{command}: {row}");
     }
     fs::rename(folder.path().join(name), folder.path().join("plain.sgf")).unwrap();
-    let told = run(["info".as_ref(), "--json".as_ref(), folder.path().as_os_str()], b"").json();
-    assert_eq!((told[0].get("file_bytes"), &told[0]["encoding_from"]), (None, &"ascii".into()));
+    let reported = run(["info".as_ref(), "--json".as_ref(), folder.path().as_os_str()], b"").json();
+    assert_eq!((reported[0].get("file_bytes"), &reported[0]["encoding_from"]), (None, &"ascii".into()));
 }

@@ -29,9 +29,9 @@ fn nothing_of_a_record_gives_orders_to_a_terminal() {
     ];
     for line in lines {
         let run = run(line, b"");
-        for said in [run.out(), run.err.as_str()] {
-            let order = said.chars().find(|c| c.is_control() && !"\n\t".contains(*c));
-            assert_eq!(order, None, "{line:?}: {said:?}");
+        for printed in [run.out(), run.err.as_str()] {
+            let order = printed.chars().find(|c| c.is_control() && !"\n\t".contains(*c));
+            assert_eq!(order, None, "{line:?}: {printed:?}");
         }
     }
 }
@@ -44,12 +44,12 @@ fn nothing_of_others_makes_a_line_of_its_own() {
     let forged = "\nvariorum: FORGED\r\u{85}\u{2028}FORGED\u{202e}\u{2067}\u{1b}[2J";
     let folder = folder();
     let path = folder.path().join(format!("a{forged}\u{2066}.sgf"));
-    let said = [
+    let printed = [
         "PB", "PW", "BR", "GN", "EV", "RE", "DT", "KM", "TM", "OT", "RU", "AP", "CA", "ST", "C", "N", "XX", "LB", "AR",
         "TB", "HA",
     ];
-    let said = said.map(|id| format!("{id}[x{forged}]")).concat();
-    fs::write(&path, format!("(;GM[1]FF[4]SZ[9]{said} {forged} ;B[x{forged}];W[zz{forged}]{said})(;GM[x{forged}]SZ[x{forged}];B[x{forged}])")).unwrap();
+    let printed = printed.map(|id| format!("{id}[x{forged}]")).concat();
+    fs::write(&path, format!("(;GM[1]FF[4]SZ[9]{printed} {forged} ;B[x{forged}];W[zz{forged}]{printed})(;GM[x{forged}]SZ[x{forged}];B[x{forged}])")).unwrap();
     let gone = folder.path().join(format!("gone{forged}.sgf"));
     let kept = folder.path().join(format!("kept{forged}.gib"));
     let own = fs::create_dir(folder.path().join("home/games"))
@@ -113,16 +113,16 @@ fn nothing_of_others_makes_a_line_of_its_own() {
             });
             let run = run_with(args, b"", &environment);
             let is_copy = line.ends_with("-o -");
-            for (of, told) in [("out", if is_copy { "" } else { run.out() }), ("err", &run.err)] {
-                let order = told.chars().find(|c| {
+            for (of, reported) in [("out", if is_copy { "" } else { run.out() }), ("err", &run.err)] {
+                let order = reported.chars().find(|c| {
                     c.is_control() && !"\n\t".contains(*c)
                         || ('\u{2028}'..='\u{202e}').contains(c)
                         || ('\u{2066}'..='\u{2069}').contains(c)
                 });
-                assert_eq!(order, None, "{line}: {of}: {told:?}");
+                assert_eq!(order, None, "{line}: {of}: {reported:?}");
                 let wrong =
-                    told.lines().find(|line| line.starts_with("FORGED") || line.starts_with("variorum: FORGED"));
-                assert_eq!(wrong, None, "{line}: {of}: {told}");
+                    reported.lines().find(|line| line.starts_with("FORGED") || line.starts_with("variorum: FORGED"));
+                assert_eq!(wrong, None, "{line}: {of}: {reported}");
             }
             assert!(
                 !run.err.contains("panicked") && !run.err.to_lowercase().contains("internal error"),
@@ -136,7 +136,7 @@ fn nothing_of_others_makes_a_line_of_its_own() {
 
 #[cfg(unix)]
 #[test]
-fn a_small_picture_costs_little_whatever_the_record_says() {
+fn a_small_picture_costs_little_for_any_record() {
     let folder = folder();
     let all = "[aa:ZZ]";
     let hostile = [
@@ -182,11 +182,11 @@ fn a_home_that_depends_on_the_folder_at_hand_is_refused() {
             .unwrap();
         String::from_utf8(output.stderr).unwrap()
     };
-    let told = "variorum: VARIORUM_HOME is not an absolute path (home); nothing can be saved between sessions\n";
+    let reported = "variorum: VARIORUM_HOME is not an absolute path (home); nothing can be saved between sessions\n";
     for home in ["home", "./home", "../x/../home"] {
         assert_eq!(run(&["info", "a.sgf"], ("VARIORUM_HOME", home)), "", "what reads keeps nothing");
-        let told = told.replace("(home)", &format!("({home})"));
-        assert_eq!(run(&["convert", "a.sgf", "-o", "b.sgf"], ("VARIORUM_HOME", home)), told);
+        let reported = reported.replace("(home)", &format!("({home})"));
+        assert_eq!(run(&["convert", "a.sgf", "-o", "b.sgf"], ("VARIORUM_HOME", home)), reported);
     }
     assert_eq!(run(&["convert", "a.sgf", "-o", "-"], ("VARIORUM_HOME", "home")), "");
     #[cfg(target_os = "linux")]

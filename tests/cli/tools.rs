@@ -9,7 +9,7 @@ const GIB: &str =
 const MADE: &str = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd]\n;W[dp])\n";
 
 #[test]
-fn files_of_servers_stand_for_records() {
+fn files_of_servers_are_records() {
     let folder = folder();
     let place = |name: &str| folder.path().join(name);
     fs::write(place("game.gib"), GIB).unwrap();
@@ -32,8 +32,8 @@ fn files_of_servers_stand_for_records() {
         &["transpositions", from],
     ] {
         let shown = run(command.iter().copied(), b"");
-        let said = shown.err.matches("1 line of the file was not understood; see 'variorum check'").count();
-        assert_eq!((shown.status, said), (0, 1), "{command:?}: {}", shown.err);
+        let printed = shown.err.matches("1 line of the file was not understood; see 'variorum check'").count();
+        assert_eq!((shown.status, printed), (0, 1), "{command:?}: {}", shown.err);
     }
     // An encoding that is a guess is called one.
     let mut korean = b"\\HS\n\\[GAMEBLACKNAME=".to_vec();
@@ -50,8 +50,8 @@ fn files_of_servers_stand_for_records() {
         &["convert", korean, "-o", "-"],
     ] {
         let shown = run(command.iter().copied(), b"");
-        let said = format!("{}{}", String::from_utf8_lossy(&shown.out), shown.err);
-        assert_eq!(said.matches("EUC-KR is a guess").count(), 1, "{command:?}: {said}");
+        let printed = format!("{}{}", String::from_utf8_lossy(&shown.out), shown.err);
+        assert_eq!(printed.matches("EUC-KR is a guess").count(), 1, "{command:?}: {printed}");
     }
     // The file that it came from is never written over.
     run(["edit", from, "-c", "comment x", "-o", from], b"").refused_after_findings(&["another format"]);
@@ -63,7 +63,7 @@ fn files_of_servers_stand_for_records() {
 /// What could not be read up to a node is reported where that node is shown.
 #[test]
 fn a_board_that_may_be_wrong_is_called_so() {
-    let said = "a move or setup up to this node could not be read";
+    let printed = "a move or setup up to this node could not be read";
     for (record, at, is_said) in [
         ("(;GM[1]SZ[9];B[what];W[aa])", "end", true),
         ("(;GM[1]SZ[9];B[what];W[aa])", "start", false),
@@ -75,7 +75,7 @@ fn a_board_that_may_be_wrong_is_called_so() {
     ] {
         let shown = on(record, &format!("show --at {at} -"));
         let drawn = on(record, &format!("render --at {at} - -o - --format svg"));
-        assert_eq!([shown.err, drawn.err].map(|err| err.contains(said)), [is_said; 2], "{record}");
+        assert_eq!([shown.err, drawn.err].map(|err| err.contains(printed)), [is_said; 2], "{record}");
     }
 }
 
@@ -159,7 +159,7 @@ fn names_are_corrected_in_all_games_and_taken_back_in_one_step() {
 /// What places are called holds for what is typed, too; what is written stays as the record writes it, and what a board cannot
 /// have is said once.
 #[test]
-fn places_are_typed_and_said_as_they_are_called() {
+fn places_are_typed_and_shown_by_their_names() {
     for (record, way, line, expected) in [
         ("(;GM[11]SZ[11])", "relative", r#"play "5'2""#, ";B[g2])"),
         ("(;GM[11]SZ[11])", "usual", "play g2", ";B[g2])"),
@@ -171,8 +171,8 @@ fn places_are_typed_and_said_as_they_are_called() {
         assert!(written.done().out().ends_with(expected), "{way} {line}: {}", written.out());
     }
     let spoken = on("(;GM[11]SZ[11];B[g2];W[d4])", "show - --at end --spoken --coordinates relative");
-    let said = spoken.done().out();
-    assert!(said.contains("White 44") && said.contains("5'2, Black") && !said.contains("d4"), "{said}");
+    let printed = spoken.done().out();
+    assert!(printed.contains("White 44") && printed.contains("5'2, Black") && !printed.contains("d4"), "{printed}");
     let turned = on("(;GM[11]SZ[11];B[a1];W[b2])", "show - --at end --spoken --coordinates other-side");
     assert!(turned.done().out().contains("White j10"), "{}", turned.out());
     for (record, way, list) in [
@@ -207,7 +207,7 @@ fn a_move_against_the_rules_is_a_warning() {
 }
 
 #[test]
-fn letters_that_pictures_lack_are_told() {
+fn letters_missing_from_pictures_are_reported() {
     let folder = folder();
     let draw = |label: &str, name: &str, options: &str| {
         let out = folder.path().join(name);
@@ -217,8 +217,8 @@ fn letters_that_pictures_lack_are_told() {
         run.err
     };
     // No font has what will never be a letter.
-    let told = draw("\u{fdd0}b", "a.png", "");
-    assert!(told.contains('\u{fdd0}') && told.contains(".svg"), "{told}");
+    let reported = draw("\u{fdd0}b", "a.png", "");
+    assert!(reported.contains('\u{fdd0}') && reported.contains(".svg"), "{reported}");
     assert!(!draw("\u{fdd1}", "a.svg", "--outlines").is_empty());
     // As text they are kept, and what the font has is drawn.
     assert_eq!(draw("\u{5d0}", "b.svg", ""), "");
@@ -265,10 +265,10 @@ fn positions_are_found_and_parts_of_them() {
 
 /// What is not written as the format has it is told, with what it means or that nobody knows.
 #[test]
-fn what_the_game_information_means_is_told_or_that_nobody_knows() {
+fn odd_game_information_is_reported_with_its_meaning() {
     let record = "(;GM[1]SZ[9]DT[6 June 2020]RE[Both lost]TM[1:30]KM[6.5]HA[2])(;GM[1]DT[2020-06-06]RE[Draw])";
-    let told = on(record, "info -");
-    let lines: Vec<&str> = told.done().out().lines().map(str::trim).collect();
+    let reported = on(record, "info -");
+    let lines: Vec<&str> = reported.done().out().lines().map(str::trim).collect();
     assert_eq!(lines.len(), 6, "{lines:?}");
     assert_eq!(
         lines[2..5],
@@ -286,7 +286,7 @@ fn what_the_game_information_means_is_told_or_that_nobody_knows() {
     );
     assert_eq!(json[0]["games"][1].get("not_as_format"), None);
     // Who writes it hears the same, and the exit status is that of a command that was carried out.
-    for (line, written, said) in [
+    for (line, written, printed) in [
         ("info DT 'June 6th, 2020'", "DT[2020-06-06]", "was changed to 2020-06-06"),
         ("info DT '29 Feb 2019'", "DT[29 Feb 2019]", "kept as"),
         ("info RE 'Both lose'", "RE[Both lose]", "kept as"),
@@ -297,7 +297,7 @@ fn what_the_game_information_means_is_told_or_that_nobody_knows() {
     ] {
         let run = run(["edit", "-", "-o", "-", "-c", line], b"(;GM[1]SZ[9])");
         assert!(run.status == 0 && run.out().contains(written), "{line}: {}", run.out());
-        assert!(run.err.contains(said) && run.err.is_empty() == said.is_empty(), "{line}: {}", run.err);
+        assert!(run.err.contains(printed) && run.err.is_empty() == printed.is_empty(), "{line}: {}", run.err);
     }
 }
 
@@ -310,10 +310,14 @@ fn long_texts_are_shown_from_where_they_differ() {
         std::fs::write(&file, format!("(;GM[1]CA[UTF-8]C[{same}{end}{same}])")).unwrap();
         file
     });
-    let told = run(["compare".as_ref(), a.as_os_str(), b.as_os_str()], b"");
-    let (was, is) = told.out().split_once(" → ").expect("two values");
-    assert!(was.contains(" …") && was.contains("one") && is.starts_with('…') && is.contains("two"), "{}", told.out());
-    assert!(told.out().chars().count() < 500, "{}", told.out());
+    let reported = run(["compare".as_ref(), a.as_os_str(), b.as_os_str()], b"");
+    let (was, is) = reported.out().split_once(" → ").expect("two values");
+    assert!(
+        was.contains(" …") && was.contains("one") && is.starts_with('…') && is.contains("two"),
+        "{}",
+        reported.out()
+    );
+    assert!(reported.out().chars().count() < 500, "{}", reported.out());
 }
 
 #[test]
@@ -384,9 +388,9 @@ fn text_outside_all_properties_is_a_difference() {
     ] {
         let other = file(&format!("{name}.sgf"), text);
         for (pair, kind, side) in [([&plain, &other], "added", "b"), ([&other, &plain], "removed", "a")] {
-            let told = run(["compare", pair[0], pair[1]], b"");
-            assert_eq!(told.status, 1, "{name}");
-            assert!(told.out().contains(&format!("{kind} outside all properties: ")), "{}", told.out());
+            let reported = run(["compare", pair[0], pair[1]], b"");
+            assert_eq!(reported.status, 1, "{name}");
+            assert!(reported.out().contains(&format!("{kind} outside all properties: ")), "{}", reported.out());
             let json: serde_json::Value =
                 serde_json::from_str(run(["compare", "--json", pair[0], pair[1]], b"").out()).unwrap();
             let difference = &json["differences"][0];
@@ -410,16 +414,16 @@ fn results_are_written_into_each_file_that_can_be_read() {
     let won = "(;GM[11]SZ[3];B[b2](;W[a1]GB[1])(;W[c1]GB[1]))";
     let (first, damaged, last) = (file("1.sgf", won), file("2.sgf", "(;GM[11]SZ[3;B[a1"), file("3.sgf", won));
     let missing = folder.path().join("missing.sgf").to_str().unwrap().to_owned();
-    let told = run(["results", "--write", &first, &missing, &damaged, &last], b"");
-    assert_eq!(told.status, 2);
-    assert!(told.err.contains("2.sgf is damaged") && told.err.contains("missing.sgf"), "{}", told.err);
+    let reported = run(["results", "--write", &first, &missing, &damaged, &last], b"");
+    assert_eq!(reported.status, 2);
+    assert!(reported.err.contains("2.sgf is damaged") && reported.err.contains("missing.sgf"), "{}", reported.err);
     for file in [&first, &last] {
         assert!(fs::read_to_string(file).unwrap().contains("B[b2]GB[1]"), "{}", fs::read_to_string(file).unwrap());
     }
 }
 
 #[test]
-fn what_is_compared_can_be_chosen() {
+fn the_compared_properties_can_be_chosen() {
     let folder = folder();
     let file = |name: &str, text: &str| {
         let file = folder.path().join(name);
@@ -443,9 +447,9 @@ fn what_is_compared_can_be_chosen() {
         let other = file(&format!("{name}.sgf"), text);
         let compare = |only: &str| run(["compare", "--json", "--only", only, &first, &other], b"");
         for kind in ["moves", "setup", "comments", "marks", "info"] {
-            let (told, differs) = (compare(kind), kinds.contains(&kind));
-            let json: serde_json::Value = serde_json::from_str(told.out()).unwrap();
-            assert_eq!((told.status, &json["same"]), (i32::from(differs), &(!differs).into()), "{name} {kind}");
+            let (reported, differs) = (compare(kind), kinds.contains(&kind));
+            let json: serde_json::Value = serde_json::from_str(reported.out()).unwrap();
+            assert_eq!((reported.status, &json["same"]), (i32::from(differs), &(!differs).into()), "{name} {kind}");
             assert_eq!(json["differences"].as_array().unwrap().is_empty(), !differs, "{name} {kind}");
         }
         assert_eq!(compare("moves,setup,comments,marks,info").status, i32::from(!kinds.is_empty()), "{name}");
@@ -503,8 +507,8 @@ fn a_merge_reports_what_a_deletion_takes() {
         assert_eq!(done.status, 1, "{}", done.err);
         assert_eq!(done.json()["conflicts"][0]["kind"], "delete");
         assert_eq!(done.json()["conflicts"][0]["takes"], json!({"nodes": 3, "words": 6}));
-        let told = format!("variorum:   {deleting}: Deleted, with all that follows: 3 nodes, 6 words\n");
-        assert!(done.err.contains(&told), "{}", done.err);
+        let reported = format!("variorum:   {deleting}: Deleted, with all that follows: 3 nodes, 6 words\n");
+        assert!(done.err.contains(&reported), "{}", done.err);
     }
     for (name, text) in [("a", "(;GM[1]SZ[9]KM[1])"), ("b", "(;GM[1]SZ[9]KM[2])"), ("base", "(;GM[1]SZ[9])")] {
         fs::write(at(name), text).unwrap();

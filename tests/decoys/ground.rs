@@ -25,7 +25,7 @@ const MEMORY: u32 = 512 << 10;
 const PROGRAM: &str = "VARIORUM_DECOYS_PROGRAM";
 
 /// So many changes of a call are told.
-const TOLD: usize = 5;
+const REPORTED: usize = 5;
 
 /// The record that everything is done with.
 pub const GAME: &str = "(;GM[1]FF[4]SZ[9]C[start];B[ee]C[a ladder];W[cc])\n";
@@ -238,8 +238,8 @@ impl Ground {
         let run = call.run();
         let mut wrong = run.wrong();
         let mut changes = before.changes(asked);
-        let more = changes.len().saturating_sub(TOLD);
-        changes.truncate(TOLD);
+        let more = changes.len().saturating_sub(REPORTED);
+        changes.truncate(REPORTED);
         wrong.extend(changes);
         if more > 0 {
             wrong.push(format!("and {more} more"));

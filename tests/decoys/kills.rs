@@ -26,7 +26,7 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[test]
 #[ignore = "kills the program: run by .ci/run"]
-fn a_kill_leaves_old_or_new_and_nothing_beside_it() {
+fn a_kill_leaves_the_old_or_the_new_file_and_nothing_else() {
     let ground = Ground::bare();
     let (one, two) = (ground.root().join("one"), ground.root().join("two"));
     for folder in [&one, &two] {

@@ -123,7 +123,7 @@ fn wrong_outputs(writer: &str, suffix: &str) -> Vec<String> {
 }
 
 #[test]
-fn an_output_is_the_one_file_that_was_asked_for() {
+fn only_the_requested_output_is_written() {
     // In parallel, because most of the time is spent waiting for a reader.
     let wrong: Vec<String> = std::thread::scope(|scope| {
         let writers = WRITERS.map(|(writer, suffix)| scope.spawn(move || wrong_outputs(writer, suffix)));
@@ -243,7 +243,7 @@ fn a_copy_is_read_by_no_more_people_than_its_source() {
 }
 
 #[test]
-fn what_is_written_back_keeps_its_names_and_links() {
+fn a_rewritten_file_keeps_its_names_and_links() {
     let mut wrong = Vec::new();
     for writer in
         ["edit FILE -c new-node -o FILE", "convert FILE --encoding utf-8 -o FILE", "edit FILE -c new-node -o OTHER"]
@@ -312,7 +312,7 @@ pub fn read_while<T>(pipe: &Path, what: impl FnOnce() -> T) -> (T, Vec<u8>) {
 }
 
 #[test]
-fn pipes_and_devices_are_written_when_somebody_reads() {
+fn pipes_and_devices_are_written_while_they_have_a_reader() {
     let ground = Ground::bare();
     let own = pipe(&ground.output().join("own.sgf"), "600");
     symlink(&own, ground.output().join("to-own.sgf")).unwrap();

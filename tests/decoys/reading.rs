@@ -74,7 +74,7 @@ const READERS: [&str; 62] = [
 ];
 
 #[test]
-fn what_only_reads_changes_nothing_at_all() {
+fn commands_that_read_change_nothing() {
     let mut ground = Ground::planted();
     let mut before = Snapshot::of(&ground.root());
     assert!(before.len() > 1000, "{} decoys", before.len());
@@ -84,10 +84,10 @@ fn what_only_reads_changes_nothing_at_all() {
         let words: Vec<&str> = line.split(' ').collect();
         let mut call = ground.call(&words);
         call.input = GAME.into();
-        let (run, said) = ground.attacked(&before, &call, &asked);
+        let (run, printed) = ground.attacked(&before, &call, &asked);
         drop(call);
-        let changed = !said.is_empty();
-        wrong.extend(said);
+        let changed = !printed.is_empty();
+        wrong.extend(printed);
         if run.status == Some(2) && run.err.is_empty() {
             wrong.push(format!("{line}: refused without a word"));
         }
@@ -129,12 +129,12 @@ fn a_start_without_a_screen_touches_nothing_of_anybody() {
         let asked = Asked { own: vec![ground.own(), ground.runtime()], files, strict: false };
         let mut call = ground.call(&words);
         call.input = GAME.into();
-        let said = ground.attacked(&before, &call, &asked).1;
+        let printed = ground.attacked(&before, &call, &asked).1;
         drop(call);
-        if !said.is_empty() {
+        if !printed.is_empty() {
             ground = Ground::planted();
         }
-        wrong.extend(said.into_iter().map(|said| format!("the lock is {lock}: {said}")));
+        wrong.extend(printed.into_iter().map(|printed| format!("the lock is {lock}: {printed}")));
     }
     assert!(wrong.is_empty(), "{} times:\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -50,32 +50,32 @@ impl Thing {
     }
 
     fn differences(&self, after: &Thing, strict: bool) -> Vec<String> {
-        let (mut said, modified) = (Vec::new(), self.modified != after.modified);
+        let (mut printed, modified) = (Vec::new(), self.modified != after.modified);
         if self.kind != after.kind {
             return vec![format!("was a {} and is a {}", self.kind, after.kind)];
         }
         let about = [(self.mode, after.mode, "rights"), (self.owner.0, after.owner.0, "owner")];
         for (before, now, what) in about.into_iter().filter(|(before, now, _)| before != now) {
-            said.push(if what == "rights" {
+            printed.push(if what == "rights" {
                 format!("{what} {before:o}, now {now:o}")
             } else {
                 format!("{what} {now}")
             });
         }
         if self.inode != after.inode {
-            said.push("was put in the place of the one that was there".to_owned());
+            printed.push("was put in the place of the one that was there".to_owned());
         }
         if self.len != after.len || self.bytes != after.bytes {
             let start = String::from_utf8_lossy(after.bytes.as_deref().unwrap_or_default());
             let start: String = start.chars().take(60).collect();
-            said.push(format!("{} bytes, now {}: {start:?}", self.len, after.len));
+            printed.push(format!("{} bytes, now {}: {start:?}", self.len, after.len));
         } else if modified && (self.kind != "folder" || strict) {
-            said.push(format!("the {} was written and holds the same", self.kind));
+            printed.push(format!("the {} was written and holds the same", self.kind));
         }
         if self.target != after.target {
-            said.push(format!("led to {:?}, now to {:?}", self.target, after.target));
+            printed.push(format!("led to {:?}, now to {:?}", self.target, after.target));
         }
-        said
+        printed
     }
 }
 
@@ -135,17 +135,17 @@ impl Snapshot {
         let now = Snapshot::of(&self.root);
         let may = |path: &Path| asked.files.iter().any(|file| path.starts_with(file));
         let short = |path: &Path| path.strip_prefix(&self.root).unwrap().display().to_string();
-        let (mut said, mut told) = (Vec::new(), BTreeSet::new());
+        let (mut printed, mut reported) = (Vec::new(), BTreeSet::new());
         for (path, before) in self.things.iter().filter(|(path, _)| !may(path)) {
             match now.things.get(path) {
                 // A file with several names is told of once.
-                Some(after) if after.inode == before.inode && told.contains(&after.inode) => {}
-                None => said.push(format!("{}: the {} no longer exists", short(path), before.kind)),
+                Some(after) if after.inode == before.inode && reported.contains(&after.inode) => {}
+                None => printed.push(format!("{}: the {} no longer exists", short(path), before.kind)),
                 Some(after) => {
                     let differences = before.differences(after, asked.strict);
                     if !differences.is_empty() {
-                        told.insert(after.inode);
-                        said.push(format!("{}: {}", short(path), differences.join("; ")));
+                        reported.insert(after.inode);
+                        printed.push(format!("{}: {}", short(path), differences.join("; ")));
                     }
                 }
             }
@@ -155,7 +155,7 @@ impl Snapshot {
         for (path, after) in now.things.iter().filter(|(path, _)| !may(path) && !self.things.contains_key(*path)) {
             let own = asked.own.iter().any(|own| path.starts_with(own));
             if !(own && after.kind == "folder" && after.mode == 0o700 && is_empty(path)) {
-                said.push(format!(
+                printed.push(format!(
                     "{}: a {} of {} bytes, {:o}, is new",
                     short(path),
                     after.kind,
@@ -164,12 +164,12 @@ impl Snapshot {
                 ));
             }
         }
-        said
+        printed
     }
 }
 
 #[test]
-fn every_change_in_a_tree_is_told() {
+fn every_change_in_a_tree_is_reported() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name);
@@ -214,13 +214,13 @@ fn every_change_in_a_tree_is_told() {
             "empty: the folder was written and holds the same",
         ),
     ];
-    for (change, told) in changes {
+    for (change, reported) in changes {
         let before = lay_out();
         // A clock of the disk goes on in steps.
         std::thread::sleep(std::time::Duration::from_millis(12));
         change();
         let all = before.changes(&strict);
-        assert!(all.iter().any(|line| line.contains(told)), "{told:?} is not in {all:?}");
+        assert!(all.iter().any(|line| line.contains(reported)), "{reported:?} is not in {all:?}");
     }
     let before = lay_out();
     fs::create_dir(at("state")).unwrap();

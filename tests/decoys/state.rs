@@ -25,8 +25,8 @@ fn numbers_of_a_description_do_not_wrap() {
     let asked = Asked { strict: true, ..Asked::default() };
     let mut wrong = Vec::new();
     for line in ["info RECORDS/wrap.sgf", "show RECORDS/wrap.sgf", "check RECORDS/game.sgf"] {
-        let (run, said) = ground.attacked(&before, &ground.call(&line.split(' ').collect::<Vec<_>>()), &asked);
-        wrong.extend(said);
+        let (run, printed) = ground.attacked(&before, &ground.call(&line.split(' ').collect::<Vec<_>>()), &asked);
+        wrong.extend(printed);
         if line.contains("wrap") && !run.err.contains("wrap.ron") {
             wrong.push(format!("{line}: nobody is told of wrap.ron: {:?}", run.err));
         }
@@ -35,7 +35,7 @@ fn numbers_of_a_description_do_not_wrap() {
 }
 
 #[test]
-fn what_is_enormous_or_a_pipe_is_not_read() {
+fn enormous_files_and_pipes_are_not_read() {
     let mut wrong = Vec::new();
     for kind in ["giant", "large", "pipe", "loop", "folder"] {
         let ground = Ground::bare();
@@ -88,7 +88,7 @@ fn what_is_enormous_or_a_pipe_is_not_read() {
             if cfg!(target_os = "linux") {
                 call.shell = "\"$0\" \"$@\"; status=$?; grep rchar /proc/$$/io >\"$TMPDIR/counted\"; exit $status";
             }
-            let (run, said) = ground.attacked(&before, &call, &asked);
+            let (run, printed) = ground.attacked(&before, &call, &asked);
             let late = (run.took > Duration::from_secs(5)).then(|| format!("took {:?}", run.took));
             let read: u64 = fs::read_to_string(&counted)
                 .unwrap_or_default()
@@ -97,15 +97,15 @@ fn what_is_enormous_or_a_pipe_is_not_read() {
                 .parse()
                 .unwrap_or(0);
             let much = (read > 12 << 20).then(|| format!("reads {read} bytes"));
-            let all = said.into_iter().chain(run.done()).chain(late).chain(much);
-            wrong.extend(all.map(|said| format!("{kind}: {line}: {said}")));
+            let all = printed.into_iter().chain(run.done()).chain(late).chain(much);
+            wrong.extend(all.map(|printed| format!("{kind}: {line}: {printed}")));
         }
     }
     assert!(wrong.is_empty(), "{} times:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[test]
-fn the_folder_one_stands_in_is_no_home() {
+fn the_current_folder_is_never_the_home_folder() {
     let ground = Ground::bare();
     // An archive that was unpacked, and a shell that says no whole path.
     let home = ground.records().join("home");
@@ -128,8 +128,8 @@ fn the_folder_one_stands_in_is_no_home() {
         }
         call.environment = vec![("VARIORUM_HOME", "home".into())];
         let asked = Asked { files: vec![ground.records().join("new.sgf")], ..Asked::default() };
-        let (run, said) = ground.attacked(&before, &call, &asked);
-        wrong.extend(said);
+        let (run, printed) = ground.attacked(&before, &call, &asked);
+        wrong.extend(printed);
         if line == render {
             wrong.extend(run.refused("VARIORUM_HOME"));
         }

@@ -143,7 +143,7 @@ fn wrong_in(shared: Shared) -> Vec<String> {
             elsewhere if elsewhere.starts_with("../") => asked.files.push(ground.root().join(&elsewhere[3..])),
             name => asked.files.push(folder.join(name)),
         }
-        let (run, said) = ground.attacked(&before, &call, &asked);
+        let (run, printed) = ground.attacked(&before, &call, &asked);
         let name = line.rsplit('/').next().unwrap();
         let answer = match expected {
             Expected::Done => run.done(),
@@ -157,9 +157,9 @@ fn wrong_in(shared: Shared) -> Vec<String> {
         let open =
             secret.filter(|about| run.status != Some(2) && (about.uid() == ATTACKER || about.mode() & 0o077 != 0));
         let open = open.map(|about| format!("what was private is in a file of {}, {:o}", about.uid(), about.mode()));
-        let all = [answer, late, open].into_iter().flatten().map(|said| format!("{line}: {said}"));
-        let is_whole = said.is_empty();
-        wrong.extend(said.into_iter().chain(all).map(|said| format!("{shared:?}: {said}")));
+        let all = [answer, late, open].into_iter().flatten().map(|printed| format!("{line}: {printed}"));
+        let is_whole = printed.is_empty();
+        wrong.extend(printed.into_iter().chain(all).map(|printed| format!("{shared:?}: {printed}")));
         drop(call);
         if !is_whole {
             (ground, folder) = lay_out(shared);
@@ -170,7 +170,7 @@ fn wrong_in(shared: Shared) -> Vec<String> {
 }
 
 #[test]
-fn what_another_user_planted_in_a_shared_folder_is_left_alone() {
+fn files_planted_by_another_user_are_left_alone() {
     if !two_users() {
         return;
     }
@@ -197,8 +197,9 @@ fn another_users_pipe_hears_nothing() {
         let before = Snapshot::of(&ground.root());
         let out = theirs.display().to_string();
         let call = ground.call(&["edit", "RECORDS/private.sgf", "-c", "pass", "-o", &out]);
-        let ((run, said), heard) = read_while(&theirs, || ground.attacked(&before, &call, &Asked::default()));
-        wrong.extend(said.into_iter().chain(run.refused("pipe.sgf")).map(|said| format!("{shared:?}: {said}")));
+        let ((run, printed), heard) = read_while(&theirs, || ground.attacked(&before, &call, &Asked::default()));
+        wrong
+            .extend(printed.into_iter().chain(run.refused("pipe.sgf")).map(|printed| format!("{shared:?}: {printed}")));
         if !heard.is_empty() {
             wrong.push(format!("{shared:?}: the pipe heard {} bytes", heard.len()));
         }
@@ -207,7 +208,7 @@ fn another_users_pipe_hears_nothing() {
 }
 
 #[test]
-fn names_that_were_foretold_keep_nobody_from_saving() {
+fn occupied_temporary_names_prevent_no_save() {
     if !two_users() {
         return;
     }
@@ -290,9 +291,9 @@ fn a_home_in_another_users_hands_is_not_obeyed() {
             call.environment = vec![("VARIORUM_HOME", home.clone())];
             let own = if how == "in a folder of theirs" { vec![home.clone()] } else { vec![] };
             let files = written.iter().map(|name| ground.root().join(name)).collect();
-            let (run, said) = ground.attacked(&before, &call, &Asked { files, own, strict: written.is_empty() });
+            let (run, printed) = ground.attacked(&before, &call, &Asked { files, own, strict: written.is_empty() });
             let answer = run.done().filter(|_| written.is_empty());
-            wrong.extend(said.into_iter().chain(answer).map(|said| format!("{how}: {said}")));
+            wrong.extend(printed.into_iter().chain(answer).map(|printed| format!("{how}: {printed}")));
         }
     }
     assert!(wrong.is_empty(), "{} times:\n{}", wrong.len(), wrong.join("\n"));

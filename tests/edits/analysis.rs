@@ -130,9 +130,9 @@ fn removed_properties_are_those_of_the_table() {
         let left = workspace.document().tree().write();
         let values: usize = whitespace_in_analysis(&bytes);
         assert_eq!(dense(&bytes) - dense(&left), len - values, "{name}");
-        let said = outcome.message.expect("a report").replace(',', "");
+        let sentence = outcome.message.expect("a report").replace(',', "");
         let (before, after) = (bytes.len(), left.len());
-        assert!(said.contains(&format!("{before} bytes before {after} now")), "{name}: {said}");
+        assert!(sentence.contains(&format!("{before} bytes before {after} now")), "{name}: {sentence}");
     }
 }
 
@@ -152,7 +152,7 @@ fn whitespace_in_analysis(bytes: &[u8]) -> usize {
 }
 
 #[test]
-fn what_goes_and_what_stays() {
+fn engine_data_goes_and_written_text_stays() {
     let katrain = "Mine\u{3164}\u{3164}Move 1: B A1\nScore: W+2.0\n\u{3164}\u{200b}";
     rows(&[
         ("(;SZ[9]SBKV[50];B[aa]SBKV[51]TE[1]C[good]|)", "remove-analysis", "(;SZ[9];B[aa]TE[1]C[good]|)"),
@@ -213,10 +213,10 @@ fn what_goes_and_what_stays() {
     let (mut workspace, _) =
         open("(;SZ[9]|(;B[aa];W[bb])(;B[dd]SBKV[50])(;B[ee]SBKV[50]C[mine])(;B[ff]SBKV[1]TR[aa]))");
     let outcome = workspace.run(&Command::parse("remove-analysis variations").unwrap()).unwrap();
-    let told = outcome.counted.unwrap();
+    let reported = outcome.counted.unwrap();
     assert!(
-        told.ends_with("1 node in variations; 2 analysed variations with words, marks or annotations stay"),
-        "{told}"
+        reported.ends_with("1 node in variations; 2 analysed variations with words, marks or annotations stay"),
+        "{reported}"
     );
     refusals(&[
         ("(;SZ[9]ES[B+1]EVAL[x]V[1]BM[1]|)", "remove-analysis", "there is no analysis to remove (0 bytes)"),
@@ -331,11 +331,11 @@ fn losses_become_annotations() {
         ("analysis-annotations HO=6", with("HO[1]", "", "DO[]"), "annotated 1 move by Sabaki"),
         ("analysis-annotations BM=3 DO=2.2 HO=6", with("BM[1]HO[1]", "DO[]", "DO[]"), "annotated 2 moves by Sabaki"),
     ];
-    for (line, after, said) in annotated {
+    for (line, after, sentence) in annotated {
         let (mut workspace, start) = open(game);
         let outcome = workspace.run(&Command::parse(line).expect(line)).expect(line);
         assert_eq!(text(&workspace), after, "{line}");
-        assert_eq!(outcome.message.as_deref(), Some(said), "{line}");
+        assert_eq!(outcome.message.as_deref(), Some(sentence), "{line}");
         assert_eq!(workspace.document().history().position(), 1);
         undo_and_redo(&mut workspace, &start);
         let again = workspace.run(&Command::parse(line).expect(line));
@@ -373,16 +373,16 @@ fn losses_become_annotations() {
 fn edits_say_that_analysis_no_longer_fits() {
     let fits =
         "the analysis in this game was made before this change and may no longer fit; 'remove-analysis' removes it";
-    let said =
+    let sentence =
         |workspace: &mut Workspace, line: &str| workspace.run(&Command::parse(line).expect(line)).expect(line).message;
     let outdating =
         ["info KM 0.5", "info RU Chinese", "add-stone --here B cc", "to-play --here W", "set KM 3", "correct cc"];
     for line in outdating {
         let mut workspace = open("(;SZ[9]KM[7]SBKV[50];B[aa]SBKV[40]|)(;SZ[9]SBKV[50];B[aa]SBKV[40])").0;
-        assert_eq!(said(&mut workspace, line).as_deref(), Some(fits), "{line}");
-        assert_eq!(said(&mut workspace, "info KM 9"), None, "{line}");
+        assert_eq!(sentence(&mut workspace, line).as_deref(), Some(fits), "{line}");
+        assert_eq!(sentence(&mut workspace, "info KM 9"), None, "{line}");
         run(&mut workspace, "game 2").expect("a second game");
-        assert_eq!(said(&mut workspace, "info KM 9").as_deref(), Some(fits), "{line}");
+        assert_eq!(sentence(&mut workspace, "info KM 9").as_deref(), Some(fits), "{line}");
     }
     // Nothing to say: nothing of it, or nothing that depends on it.
     for (record, line) in [
@@ -391,6 +391,6 @@ fn edits_say_that_analysis_no_longer_fits() {
         ("(;SZ[9]SBKV[50];B[aa]|)", "add-stone --here B cc"),
         ("(;SZ[9]SBKV[50];B[aa]SBKV[40]|)", "comment x"),
     ] {
-        assert_eq!(said(&mut open(record).0, line), None, "{record}: {line}");
+        assert_eq!(sentence(&mut open(record).0, line), None, "{record}: {line}");
     }
 }

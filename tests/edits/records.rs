@@ -486,7 +486,7 @@ fn history() {
 }
 
 #[test]
-fn the_history_says_which_mark_and_where() {
+fn the_history_names_each_mark_and_place() {
     let rows = [
         ("mark triangle dd", "Triangle at D6"),
         ("mark square ee ff", "Square at 2 points"),

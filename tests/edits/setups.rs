@@ -63,9 +63,9 @@ fn every_property_lets_go_of_a_place() {
                     let (mut workspace, _) = open(&before);
                     run(&mut workspace, command).unwrap_or_else(|why| panic!("{before}: {command}: {why}"));
                     let after = text(&workspace);
-                    let told = errors(after.as_bytes());
-                    let new = told.iter().filter(|code| !errors(before.replace('|', "").as_bytes()).contains(code));
-                    assert_eq!(new.count(), 0, "{before}: {command}: {after}: {told:?}");
+                    let reported = errors(after.as_bytes());
+                    let new = reported.iter().filter(|code| !errors(before.replace('|', "").as_bytes()).contains(code));
+                    assert_eq!(new.count(), 0, "{before}: {command}: {after}: {reported:?}");
                     let shown = format!("{}|)", after.strip_suffix(')').expect("an end"));
                     assert_eq!(holds(&shown, "cc"), (colour, colour.is_some()), "{before}: {command}: {after}");
                 }

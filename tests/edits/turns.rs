@@ -289,7 +289,7 @@ fn positions_lie_as_they_lay() {
 
 /// What stands where a colour may be can be a part of the move.
 #[test]
-fn a_piece_may_stand_first_in_a_move() {
+fn a_piece_may_come_first_in_a_move() {
     rows(&[
         ("(;GM[Blokus]|)", "play I5 C20", "(;GM[Blokus];1[a20,b20,c20,d20,e20]|)"),
         ("(;GM[Blokus]|)", "play 1 I5 C20", "(;GM[Blokus];1[a20,b20,c20,d20,e20]|)"),

@@ -1,6 +1,6 @@
 //! The configured commands where the program is in an odd place, is gone, or does not start.
 
-use super::{Scratch, holds, line, said};
+use super::{Scratch, holds, line, printed};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -16,7 +16,7 @@ fn moved(to: &Path) -> PathBuf {
 
 fn set_up_by(scratch: &Scratch, program: &Path) -> String {
     let done = scratch.command(program.to_str().unwrap()).arg("git").output().unwrap();
-    assert!(done.status.success(), "{}", said(&done));
+    assert!(done.status.success(), "{}", printed(&done));
     String::from_utf8(done.stdout).unwrap()
 }
 
@@ -52,13 +52,13 @@ fn merged(scratch: &Scratch) -> (std::process::Output, [Vec<u8>; 3]) {
 fn the_program_may_be_anywhere() {
     let Some(scratch) = Scratch::new() else { return };
     let place = scratch.home.path().join("it's a \"100%A\" $(x) `y` & place");
-    let told = set_up_by(&scratch, &moved(&place));
-    assert!(told.starts_with("variorum is not on PATH, so git calls it by its path, "), "{told}");
+    let reported = set_up_by(&scratch, &moved(&place));
+    assert!(reported.starts_with("variorum is not on PATH, so git calls it by its path, "), "{reported}");
     let (done, [one, lines, zeros]) = merged(&scratch);
-    let said = said(&done);
-    assert_eq!(done.status.code(), Some(1), "{said}");
-    assert_eq!(String::from_utf8(one).unwrap(), "(;SZ[9];B[aa]C[ours];W[bb]C[theirs])\n", "{said}");
-    assert!(holds(&lines, b"C[ours]") && holds(&lines, b"C[theirs]") && !holds(&lines, b"<<<"), "{said}");
+    let printed = printed(&done);
+    assert_eq!(done.status.code(), Some(1), "{printed}");
+    assert_eq!(String::from_utf8(one).unwrap(), "(;SZ[9];B[aa]C[ours];W[bb]C[theirs])\n", "{printed}");
+    assert!(holds(&lines, b"C[ours]") && holds(&lines, b"C[theirs]") && !holds(&lines, b"<<<"), "{printed}");
     assert!(holds(&zeros, b"\0ours") && holds(&zeros, b"\0theirs"));
     scratch.commit_all("settled");
     assert!(holds(&scratch.git_bytes(&["log", "-p", "-c"]), b"C| theirs"));
@@ -72,17 +72,20 @@ fn on_the_path_it_is_called_by_its_name() {
     let set_up = |folder: &Path| {
         let mut command: Command = scratch.command(own.to_str().unwrap());
         let done = command.arg("git").env("PATH", path(folder)).output().unwrap();
-        assert!(done.status.success(), "{}", said(&done));
-        said(&done)
+        assert!(done.status.success(), "{}", printed(&done));
+        printed(&done)
     };
     if cfg!(unix) {
-        let told = set_up(own.parent().unwrap());
-        assert!(told.contains("&& variorum merge --git --base-on-conflict") && !told.contains("PATH,"), "{told}");
+        let reported = set_up(own.parent().unwrap());
+        assert!(
+            reported.contains("&& variorum merge --git --base-on-conflict") && !reported.contains("PATH,"),
+            "{reported}"
+        );
         let other = scratch.home.path().join("other");
         fs::create_dir(&other).unwrap();
         fs::write(other.join("variorum"), "another").unwrap();
-        let told = set_up(&other);
-        assert!(told.starts_with("PATH leads to another variorum, "), "{told}");
+        let reported = set_up(&other);
+        assert!(reported.starts_with("PATH leads to another variorum, "), "{reported}");
     }
 }
 
@@ -111,12 +114,12 @@ fn a_program_that_is_gone_loses_no_side() {
             }
         }
         let (done, [one, lines, zeros]) = merged(&scratch);
-        let said = said(&done);
-        assert_eq!(done.status.code(), Some(1), "{said}");
-        assert!(said.contains("variorum did not merge, so lines are merged: "), "{said}");
-        assert!(holds(&one, b"C[ours]") && holds(&one, b"C[theirs]") && one.starts_with(b"<<<<<<<"), "{said}");
-        assert_eq!(String::from_utf8(lines).unwrap(), "(;SZ[9]\n;B[aa]C[ours]\n\n\n;W[bb]C[theirs])\n", "{said}");
-        assert!(holds(&zeros, b"\0ours") && holds(&zeros, b"\0theirs"), "{zeros:?} {said}");
+        let printed = printed(&done);
+        assert_eq!(done.status.code(), Some(1), "{printed}");
+        assert!(printed.contains("variorum did not merge, so lines are merged: "), "{printed}");
+        assert!(holds(&one, b"C[ours]") && holds(&one, b"C[theirs]") && one.starts_with(b"<<<<<<<"), "{printed}");
+        assert_eq!(String::from_utf8(lines).unwrap(), "(;SZ[9]\n;B[aa]C[ours]\n\n\n;W[bb]C[theirs])\n", "{printed}");
+        assert!(holds(&zeros, b"\0ours") && holds(&zeros, b"\0theirs"), "{zeros:?} {printed}");
         assert_eq!(scratch.git(&["ls-files", "--others", "--exclude-standard"]), "", "nothing is left over");
         scratch.commit_all("settled");
         let shown = scratch.git_bytes(&["log", "-p", "-c", "--reverse"]);
@@ -145,7 +148,7 @@ fn crossing_merges_go_on_without_the_program() {
     }
     scratch.git(&["checkout", "-q", "ours"]);
     let done = scratch.try_git(&["merge", "theirs"]);
-    assert_eq!(done.status.code(), Some(1), "{}", said(&done));
+    assert_eq!(done.status.code(), Some(1), "{}", printed(&done));
     let text = scratch.read("g.sgf");
     assert!(text.contains("C[settled]") && text.contains("C[otherwise]"), "{text}");
 }

@@ -1,6 +1,6 @@
 //! What `variorum git` configures, what it leaves alone, and what is left when it is taken back.
 
-use super::{Scratch, said};
+use super::{Scratch, printed};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -51,7 +51,7 @@ fn nothing_is_left_in_a_repository() {
         fs::create_dir(scratch.folder.path().join("inner")).unwrap();
         let mut remove = scratch.command(env!("CARGO_BIN_EXE_variorum"));
         let done = remove.args(["git", "--remove"]).current_dir(scratch.folder.path().join("inner")).output().unwrap();
-        assert!(done.status.success(), "{}", said(&done));
+        assert!(done.status.success(), "{}", printed(&done));
         fs::remove_dir(scratch.folder.path().join("inner")).unwrap();
         let after = contents(scratch.folder.path());
         match attributes {
@@ -96,8 +96,8 @@ fn values_of_others_are_not_replaced() {
             let before = contents(scratch.home.path()).into_iter().chain(contents(scratch.folder.path()));
             let before: Vec<_> = before.collect();
             let done = scratch.try_variorum(arguments);
-            assert_eq!(done.status.code(), Some(2), "{}", said(&done));
-            assert!(said(&done).contains(key), "{}", said(&done));
+            assert_eq!(done.status.code(), Some(2), "{}", printed(&done));
+            assert!(printed(&done).contains(key), "{}", printed(&done));
             let after: Vec<_> =
                 contents(scratch.home.path()).into_iter().chain(contents(scratch.folder.path())).collect();
             assert_eq!(after, before, "{key}");
@@ -180,13 +180,13 @@ fn no_link_of_a_repository_is_followed() {
         make();
         let before = (contents(scratch.folder.path()), contents(scratch.home.path()));
         let done = scratch.try_variorum(&["git"]);
-        assert_eq!(done.status.code(), Some(2), "{words}: {}", said(&done));
-        assert!(said(&done).contains(words) && said(&done).contains(".gitattributes: "), "{}", said(&done));
+        assert_eq!(done.status.code(), Some(2), "{words}: {}", printed(&done));
+        assert!(printed(&done).contains(words) && printed(&done).contains(".gitattributes: "), "{}", printed(&done));
         assert_eq!((contents(scratch.folder.path()), contents(scratch.home.path())), before);
         // What was configured before it became one is taken back all the same.
         scratch.git(&["config", "merge.variorum.name", "game records"]);
         let done = scratch.try_variorum(&["git", "--remove"]);
-        assert!(done.status.success() && said(&done).contains(words), "{}", said(&done));
+        assert!(done.status.success() && printed(&done).contains(words), "{}", printed(&done));
         assert_eq!((contents(scratch.folder.path()), contents(scratch.home.path())), before);
         if path.is_dir() && !path.is_symlink() {
             fs::remove_dir(&path).unwrap()
@@ -234,8 +234,8 @@ fn nothing_is_left_in_a_home() {
             _ => {}
         }
         let before = contents(home);
-        let told = scratch.variorum(&["git", "--global"]);
-        assert!(told.contains(&format!("7 lines added to {}\n", named.display())), "{kind}: {told}");
+        let reported = scratch.variorum(&["git", "--global"]);
+        assert!(reported.contains(&format!("7 lines added to {}\n", named.display())), "{kind}: {reported}");
         for name in ["a.sgf", "A.SGF"] {
             assert!(scratch.git(&["check-attr", "merge", name]).ends_with("merge: variorum\n"), "{kind}");
         }
@@ -251,7 +251,7 @@ fn nothing_is_left_in_a_home() {
     symlink("missing", scratch.home.path().join("git/attributes")).unwrap();
     let before = contents(scratch.home.path());
     let done = scratch.try_variorum(&["git", "--global"]);
-    assert_eq!(done.status.code(), Some(2), "{}", said(&done));
+    assert_eq!(done.status.code(), Some(2), "{}", printed(&done));
     assert_eq!(contents(scratch.home.path()), before);
 }
 
@@ -268,7 +268,7 @@ fn a_setup_is_whole_or_not_there() {
         fs::write(&lock, "").unwrap();
         let done = scratch.try_variorum(&["git"]);
         fs::remove_file(&lock).unwrap();
-        assert_eq!(done.status.code(), Some(2), "{}", said(&done));
+        assert_eq!(done.status.code(), Some(2), "{}", printed(&done));
         assert_eq!(contents(scratch.folder.path()), before);
     }
 }
@@ -282,8 +282,8 @@ fn difftool_and_mergetool_are_there() {
     scratch.write("new.SGF", "(;SZ[9]C[added])\n");
     scratch.git(&["add", "-A"]);
     let done = scratch.try_git(&["difftool", "-y", "-t", "variorum", "HEAD"]);
-    assert!(done.status.success(), "{}", said(&done));
-    assert!(said(&done).contains("C: - → C[seen]") && said(&done).contains("C| added"), "{}", said(&done));
+    assert!(done.status.success(), "{}", printed(&done));
+    assert!(printed(&done).contains("C: - → C[seen]") && printed(&done).contains("C| added"), "{}", printed(&done));
     scratch.git(&["commit", "-qm", "seen"]);
     // Merged by lines, as where the driver is not set up, and then with the tool.
     let record = |ours: &str, theirs: &str| format!("(;SZ[9];B[aa]{ours};W[bb]{theirs})\n");
@@ -305,7 +305,7 @@ fn difftool_and_mergetool_are_there() {
         tool.args(["mergetool", "-y", "-t", "variorum"]).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
         let done = tool.stdin(std::process::Stdio::null()).output().unwrap();
         let unmerged = scratch.git(&["ls-files", "-u"]);
-        assert_eq!((unmerged.is_empty(), scratch.read(name) == both), (is_resolved, is_resolved), "{}", said(&done));
+        assert_eq!((unmerged.is_empty(), scratch.read(name) == both), (is_resolved, is_resolved), "{}", printed(&done));
         let text = scratch.read(name);
         assert!(text.contains("C[theirs") || text.contains("\ntheirs"), "{text}");
     }
@@ -313,7 +313,7 @@ fn difftool_and_mergetool_are_there() {
 
 /// Git puts a file back that its tool did not resolve: what was written into it meanwhile stays nevertheless, and is gone on with.
 #[test]
-fn what_mergetool_leaves_unresolved_is_kept() {
+fn work_that_mergetool_leaves_unresolved_is_kept() {
     let base = "(;SZ[9];B[aa];W[bb];B[cc])\n";
     let record = |comment: &str| format!("(;SZ[9]C[{comment}];B[aa];W[bb]C[>>>>>>> he wrote seven];B[cc])\n");
     for line_end in ["\n", "\r"] {
@@ -325,7 +325,7 @@ fn what_mergetool_leaves_unresolved_is_kept() {
             let mut tool = scratch.command("git");
             tool.args(["mergetool", "-y", "-t", "variorum"]).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
             let done = tool.stdin(std::process::Stdio::null()).output().unwrap();
-            (scratch.git(&["ls-files", "-u"]).is_empty(), said(&done))
+            (scratch.git(&["ls-files", "-u"]).is_empty(), printed(&done))
         };
         let edit = |commands: &[&str]| {
             let commands = commands.iter().flat_map(|command| ["-c", command]);
@@ -334,13 +334,13 @@ fn what_mergetool_leaves_unresolved_is_kept() {
         };
         edit(&["goto 3", "comment my own words"]);
         for _ in 0..2 {
-            let (is_resolved, told) = tool();
-            assert!(!is_resolved && scratch.read("a.sgf").contains("my own words"), "{told}");
+            let (is_resolved, reported) = tool();
+            assert!(!is_resolved && scratch.read("a.sgf").contains("my own words"), "{reported}");
         }
         edit(&["settle --collection theirs"]);
-        let (is_resolved, told) = tool();
+        let (is_resolved, reported) = tool();
         let text = scratch.read("a.sgf");
-        assert!(is_resolved && text.contains("my own words") && text.contains("C[theirs]"), "{told}");
+        assert!(is_resolved && text.contains("my own words") && text.contains("C[theirs]"), "{reported}");
         assert!(text.contains("he wrote seven"), "{text}");
     }
 }

@@ -1,6 +1,6 @@
 //! Files of a repository that are no records, or hold the lines of another merge: git goes on, and no side is lost.
 
-use super::{Scratch, holds, said};
+use super::{Scratch, holds, printed};
 
 /// What is in files with the suffix of a record, by what it is.
 const STRANGE: [(&str, &[u8]); 15] = [
@@ -39,7 +39,7 @@ const THEIRS: &str = "(;SZ[9];B[aa];W[bb]C[theirs])\n";
 const BOTH: &str = "(;SZ[9];B[aa]C[ours];W[bb]C[theirs])\n";
 
 #[test]
-fn whatever_a_file_is_git_shows_all_that_changed() {
+fn git_shows_every_change_of_any_file() {
     let Some(scratch) = Scratch::new() else { return };
     let commit = |subject: &str, strange: bool| {
         for (name, bytes) in names("shown") {
@@ -115,9 +115,9 @@ fn no_side_is_lost_and_no_file_stops_the_others() {
             scratch.commit_all("ours");
         }
         let done = scratch.try_git(command);
-        let said = said(&done);
-        assert_eq!(done.status.code(), Some(1), "{way}: {said}");
-        assert!(!said.contains("failed to execute") && !said.contains("fatal"), "{way}: {said}");
+        let printed = printed(&done);
+        assert_eq!(done.status.code(), Some(1), "{way}: {printed}");
+        assert!(!printed.contains("failed to execute") && !printed.contains("fatal"), "{way}: {printed}");
         for (name, bytes) in names("base") {
             let merged = String::from_utf8(scratch.bytes(&name)).unwrap();
             assert!(merged.contains("ours") && merged.contains("theirs"), "{way} {name}: {merged}");
@@ -127,7 +127,7 @@ fn no_side_is_lost_and_no_file_stops_the_others() {
             for (name, bytes) in names(side) {
                 let merged = scratch.bytes(&name);
                 assert!(holds(&merged, bytes) && holds(&merged, other.as_bytes()), "{way} {name}: {merged:?}");
-                assert!(said.contains(&format!("variorum: {name}: ")), "{way} {name}: {said}");
+                assert!(printed.contains(&format!("variorum: {name}: ")), "{way} {name}: {printed}");
                 let unmerged = scratch.git(&["-c", "core.quotePath=false", "ls-files", "-u", "-z", "--", &name]);
                 assert_eq!(unmerged.matches('\0').count(), 3, "{way} {name}");
             }
@@ -143,17 +143,17 @@ fn no_side_is_lost_and_no_file_stops_the_others() {
 
 /// The work goes on after it: an unresolved file that was committed blocks no other merge.
 #[test]
-fn what_was_committed_unresolved_is_a_conflict_again() {
+fn a_committed_conflict_is_a_conflict_again() {
     let Some(scratch) = Scratch::new() else { return };
     let whole = "<<<<<<< HEAD\n(;SZ[9];B[aa])\n=======\n(;SZ[9];B[bb])\n>>>>>>> x\n";
     scratch.forked("g.sgf", [whole, OURS, &whole.replace("B[bb]", "B[cc]")]);
     let done = scratch.try_git(&["merge", "theirs"]);
-    assert_eq!(done.status.code(), Some(1), "{}", said(&done));
+    assert_eq!(done.status.code(), Some(1), "{}", printed(&done));
     let text = scratch.read("g.sgf");
     assert!(text.starts_with("<<<<<<<< ") && text.contains(OURS) && text.contains("B[cc]"), "{text}");
     let checked = scratch.try_variorum(&["check", "g.sgf"]);
     assert_eq!(checked.status.code(), Some(1));
-    assert!(said(&checked).contains("g.sgf:1:1: error[merge-lines]"), "{}", said(&checked));
+    assert!(printed(&checked).contains("g.sgf:1:1: error[merge-lines]"), "{}", printed(&checked));
     // Both made the same of it: that is no conflict.
     let scratch = Scratch::new().unwrap();
     scratch.forked("g.sgf", [BASE, whole, whole]);
@@ -175,7 +175,7 @@ fn crossing_merges_of_what_is_no_record_go_on() {
     }
     scratch.git(&["checkout", "-q", "ours"]);
     let done = scratch.try_git(&["merge", "theirs"]);
-    assert_eq!(done.status.code(), Some(1), "{}", said(&done));
+    assert_eq!(done.status.code(), Some(1), "{}", printed(&done));
     let text = scratch.read("g.sgf");
     assert!(text.contains("settled by us\n") && text.contains(THEIRS), "{text}");
 }
@@ -198,16 +198,16 @@ fn errors_under_git_have_a_status_that_git_understands() {
         &["merge", "--git", "-o", "missing/o", "--", "b", "o", "t"],
     ] {
         let done = scratch.try_variorum(arguments);
-        assert_eq!(done.status.code(), Some(129), "{arguments:?}: {}", said(&done));
-        assert_eq!(said(&done).lines().count(), 1, "{arguments:?}: {}", said(&done));
+        assert_eq!(done.status.code(), Some(129), "{arguments:?}: {}", printed(&done));
+        assert_eq!(printed(&done).lines().count(), 1, "{arguments:?}: {}", printed(&done));
         assert_eq!(scratch.read("o"), OURS, "{arguments:?}");
     }
     // By hand it is 2, and so is a name that looks like the option.
     assert_eq!(scratch.try_variorum(&["merge", "b", "o"]).status.code(), Some(2));
     assert_eq!(scratch.try_variorum(&["merge", "--", "b", "o", "t", "--git"]).status.code(), Some(2));
     let done = scratch.try_variorum(&["merge", "--git", "--json", "--path=x.sgf", "b", "o", "t"]);
-    assert_eq!(done.status.code(), Some(1), "{}", said(&done));
-    assert!(String::from_utf8_lossy(&done.stdout).contains("\"kind\":\"text\""), "{}", said(&done));
+    assert_eq!(done.status.code(), Some(1), "{}", printed(&done));
+    assert!(String::from_utf8_lossy(&done.stdout).contains("\"kind\":\"text\""), "{}", printed(&done));
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn markers_are_as_long_as_is_reasonable() {
             let size = format!("--marker-size={size}");
             let done =
                 scratch.try_variorum(&["merge", "--git", &size, "--label-ours=%X", "--label-theirs=%Y", "b", "o", "t"]);
-            assert_eq!(done.status.code(), Some(1), "{}", said(&done));
+            assert_eq!(done.status.code(), Some(1), "{}", printed(&done));
             let (begin, end) =
                 (format!("{} ours\n", "<".repeat(expected)), format!("\n{} theirs", ">".repeat(expected)));
             let text = scratch.read("o");
@@ -248,20 +248,20 @@ fn by_hand_the_lines_of_another_merge_are_refused() {
                 scratch.write(name, if name == strange { bytes } else { text.as_bytes() });
             }
             let done = scratch.try_variorum(&["merge", "b.sgf", "o.sgf", "t.sgf", "-o", "out.sgf"]);
-            let said = said(&done);
-            assert_eq!(done.status.code(), Some(2), "{kind}: {said}");
+            let printed = printed(&done);
+            assert_eq!(done.status.code(), Some(2), "{kind}: {printed}");
             assert!(
-                said.contains(&format!("variorum: {strange}: ")) && said.contains("git merge, starting at line "),
-                "{kind}: {said}"
+                printed.contains(&format!("variorum: {strange}: ")) && printed.contains("git merge, starting at line "),
+                "{kind}: {printed}"
             );
         }
         scratch.write("g.sgf", bytes);
         let checked = scratch.try_variorum(&["check", "g.sgf"]);
         assert_eq!(checked.status.code(), Some(1), "{kind}");
         assert!(
-            said(&checked).contains("error[merge-lines]") && !said(&checked).contains("[junk]"),
+            printed(&checked).contains("error[merge-lines]") && !printed(&checked).contains("[junk]"),
             "{kind}: {}",
-            said(&checked)
+            printed(&checked)
         );
     }
 }
@@ -272,13 +272,17 @@ fn an_outline_is_printed_of_whatever_is_there() {
     for (name, bytes) in names("outline").filter(|(name, _)| !name.contains(".block.")) {
         scratch.write(&name, bytes);
         let done = scratch.try_variorum(&["outline", "--", &name]);
-        assert_eq!((done.status.code(), &done.stdout[..]), (Some(0), bytes), "{name}: {}", said(&done));
+        assert_eq!((done.status.code(), &done.stdout[..]), (Some(0), bytes), "{name}: {}", printed(&done));
     }
     // A name that looks like an address, or like a link, is the file's.
     for name in ["file:/a.sgf", "hexworld.org/board/#9,a1.sgf"] {
         scratch.write(name, BASE);
         let done = scratch.try_variorum(&["outline", "--", name]);
-        assert!(done.status.success() && said(&done).starts_with("game\n     SZ[9]\n"), "{name}: {}", said(&done));
+        assert!(
+            done.status.success() && printed(&done).starts_with("game\n     SZ[9]\n"),
+            "{name}: {}",
+            printed(&done)
+        );
     }
     let done = scratch.try_variorum(&["outline", "missing.sgf"]);
     assert_eq!(done.status.code(), Some(2));
@@ -292,11 +296,11 @@ fn text_outside_of_all_properties_is_kept_and_shown() {
     scratch.forked("g.sgf", [BASE, OURS, &with_text]);
     assert!(scratch.git(&["show", "theirs"]).contains("+text| played at the café"));
     let done = scratch.try_git(&["merge", "theirs"]);
-    assert_eq!(done.status.code(), Some(1), "{}", said(&done));
+    assert_eq!(done.status.code(), Some(1), "{}", printed(&done));
     let text = scratch.read("g.sgf");
     assert!(text.contains("=======\nplayed at the café\n>>>>>>>"), "{text}");
     let checked = scratch.try_variorum(&["check", "g.sgf"]);
-    assert!(said(&checked).contains("merge-conflict"), "{}", said(&checked));
+    assert!(printed(&checked).contains("merge-conflict"), "{}", printed(&checked));
     // Where both have it, it is there.
     let scratch = Scratch::new().unwrap();
     scratch.forked("g.sgf", [BASE, &(OURS.to_owned() + "played at the café\n"), &with_text]);
@@ -306,7 +310,7 @@ fn text_outside_of_all_properties_is_kept_and_shown() {
 
 /// A file that ends too early has not deleted what is missing: both sides are kept, and by hand nothing is merged.
 #[test]
-fn what_a_file_that_ends_too_early_lacks_is_not_deleted() {
+fn a_truncated_file_deletes_nothing() {
     let base = "(;SZ[9];B[aa](;W[bb]C[one])(;W[cc]C[deep words];B[dd]))\n";
     let changed = base.replacen("(;SZ[9]", "(;SZ[9]C[ours]", 1);
     // One letter alone is no record.
@@ -322,12 +326,14 @@ fn what_a_file_that_ends_too_early_lacks_is_not_deleted() {
             all.iter().filter(|word| ours.contains(**word)).all(|word| text.contains(word))
         };
         match by_hand.status.code() {
-            Some(2) => assert!(said(&by_hand).contains("theirs.sgf: their version"), "{length}: {}", said(&by_hand)),
+            Some(2) => {
+                assert!(printed(&by_hand).contains("theirs.sgf: their version"), "{length}: {}", printed(&by_hand))
+            }
             _ => assert!(is_whole(&scratch.read("merged.sgf")), "{length}: {}", scratch.read("merged.sgf")),
         }
         let done = scratch.try_variorum(&["merge", "--git", "--path=x.sgf", "base.sgf", "ours.sgf", "theirs.sgf"]);
         let merged = scratch.read("ours.sgf");
         assert!(is_whole(&merged), "{length}: {merged}");
-        assert_eq!(done.status.code(), Some(i32::from(merged.contains("<<<<<<<"))), "{length}: {}", said(&done));
+        assert_eq!(done.status.code(), Some(i32::from(merged.contains("<<<<<<<"))), "{length}: {}", printed(&done));
     }
 }

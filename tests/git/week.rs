@@ -2,7 +2,7 @@
 //! files among the records, and merge, rebase, stash and pick each other's work. No word is lost that nobody deleted, whatever git
 //! reports, and the whole history is shown. `VARIORUM_TRIES=50` for a whole week.
 
-use super::{Scratch, holds, said};
+use super::{Scratch, holds, printed};
 use crate::tries::{first_seed, tries};
 use fastrand::Rng;
 use std::collections::{BTreeSet, HashSet};
@@ -178,14 +178,14 @@ impl Week {
 
     /// Looks at what a command left: git has not given up, and all words are there.
     fn look(&mut self, what: &str, done: &std::process::Output, expected: &Words) -> bool {
-        let said = said(done);
+        let printed = printed(done);
         self.merges += 1;
         let is_conflict = done.status.code() == Some(1);
-        assert!(done.status.success() || is_conflict, "{what}: {:?} {said}", done.status);
-        assert!(!said.contains("failed to execute") && !said.contains("fatal:"), "{what}: {said}");
+        assert!(done.status.success() || is_conflict, "{what}: {:?} {printed}", done.status);
+        assert!(!printed.contains("failed to execute") && !printed.contains("fatal:"), "{what}: {printed}");
         let there = self.at_hand();
         let lost: Vec<&String> = expected.difference(&there).collect();
-        assert!(lost.is_empty(), "{what}: {lost:?} lost\n{said}\n{}", self.scratch.git(&["status", "--short"]));
+        assert!(lost.is_empty(), "{what}: {lost:?} lost\n{printed}\n{}", self.scratch.git(&["status", "--short"]));
         self.conflicts += usize::from(is_conflict);
         is_conflict
     }

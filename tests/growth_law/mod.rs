@@ -13,7 +13,7 @@ fn again(head: &[u8], piece: &[u8], n: usize, tail: &[u8]) -> Vec<u8> {
     [head, &piece.repeat(n), tail].concat()
 }
 
-/// Pieces that are told from each other by their number.
+/// Pieces that are distinguished from each other by their number.
 fn counted(head: &str, piece: impl Fn(usize) -> String, n: usize, tail: &str) -> Vec<u8> {
     format!("{head}{}{tail}", (0..n).map(piece).collect::<String>()).into_bytes()
 }
@@ -254,8 +254,8 @@ pub fn ask(bytes: &[u8], words: &str) -> usize {
         "OUT" => out.clone().into(),
         word => word.into(),
     });
-    let said = variorum::cli::run_unheard(std::iter::once("variorum".into()).chain(words));
-    said + std::fs::metadata(out).map_or(0, |out| out.len() as usize)
+    let sentence = variorum::cli::run_unheard(std::iter::once("variorum".into()).chain(words));
+    sentence + std::fs::metadata(out).map_or(0, |out| out.len() as usize)
 }
 
 #[cfg(feature = "cli")]

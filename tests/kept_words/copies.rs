@@ -114,9 +114,9 @@ pub fn losses(bytes: &[u8], words: &[Vec<u8>], form: &[String]) -> Vec<String> {
         let kind = if other { "game" } else { "text" };
         let counted = (other || property.is_none()) && run.err.contains(kind);
         if !(word.is_in(&run.err) || property.is_some_and(names) || counted) {
-            let told = if run.err.is_empty() { "" } else { "told something else: " };
+            let reported = if run.err.is_empty() { "" } else { "told something else: " };
             let place = if other { "outside of the game chosen".into() } else { reading.place(place.0) };
-            lost.push(format!("{called}: {told}{place}"));
+            lost.push(format!("{called}: {reported}{place}"));
         }
     }
     let guess = had.iter().any(variorum::text::Charset::is_guess) && !reading.text().is_ascii();

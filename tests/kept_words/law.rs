@@ -45,26 +45,26 @@ impl Story {
         losses
     }
 
-    pub fn told(&self) -> String {
+    pub fn reported(&self) -> String {
         let shown = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let bytes = Record::bytes(&self.pieces, self.wide);
-        let mut told = String::new();
+        let mut reported = String::new();
         let pieces = self.pieces.concat();
         let is_text = std::str::from_utf8(&pieces).is_ok();
         let raw = if is_text { String::new() } else { format!("  {}", pieces.escape_ascii()) };
         let wide = if self.wide { " (two bytes a letter)" } else { "" };
-        writeln!(told, "    {:?}{wide}{raw}", shown(&pieces)).unwrap();
+        writeln!(reported, "    {:?}{wide}{raw}", shown(&pieces)).unwrap();
         let mut law = Held::open(&bytes, &self.words);
         for step in &self.steps {
             law.step(step);
             let line = shlex(&step.line);
-            writeln!(told, "    at game {} /{}: {line}", step.game + 1, dotted(&step.path)).unwrap();
-            writeln!(told, "      {:?}", shown(law.tree().write().as_slice())).unwrap();
-            if let Some(said) = &law.said {
-                writeln!(told, "      {said}").unwrap();
+            writeln!(reported, "    at game {} /{}: {line}", step.game + 1, dotted(&step.path)).unwrap();
+            writeln!(reported, "      {:?}", shown(law.tree().write().as_slice())).unwrap();
+            if let Some(sentence) = &law.sentence {
+                writeln!(reported, "      {sentence}").unwrap();
             }
         }
-        told
+        reported
     }
 }
 
@@ -87,7 +87,7 @@ pub struct Held {
     /// The bytes at every step of the history.
     states: Vec<Vec<u8>>,
     /// What the last step said.
-    pub said: Option<String>,
+    pub sentence: Option<String>,
     /// How often each command was carried out.
     pub done: BTreeMap<String, usize>,
 }
@@ -97,7 +97,7 @@ impl Held {
         let workspace = Workspace::open(bytes.to_vec()).0;
         let reading = Reading::of(bytes);
         let words = words.iter().filter_map(|raw| word(raw, &reading)).collect();
-        Self { workspace, words, states: vec![bytes.to_vec()], said: None, done: BTreeMap::new() }
+        Self { workspace, words, states: vec![bytes.to_vec()], sentence: None, done: BTreeMap::new() }
     }
 
     pub fn tree(&self) -> &Tree {
@@ -122,7 +122,7 @@ impl Held {
 
     /// Does one step, and tells what it lost.
     pub fn step(&mut self, step: &Step) -> Vec<String> {
-        self.said = None;
+        self.sentence = None;
         let Ok(command) = Command::from_words(&step.line) else { return vec![] };
         let tree = self.tree();
         let node = tree.games().nth(step.game).and_then(|root| tree.at_path(root, &step.path));
@@ -139,7 +139,7 @@ impl Held {
         if done.is_ok() {
             *self.done.entry(step.line[0].clone()).or_default() += 1;
         }
-        self.said = match &done {
+        self.sentence = match &done {
             Ok(outcome) => outcome.message.clone(),
             Err(why) => Some(format!("refused: {why}")),
         };
@@ -154,7 +154,7 @@ impl Held {
         }
         // What is asked for and what is on the clipboard may come.
         self.take_words(&step.line, &after);
-        if self.said.is_none() && makes_a_guess_certain(&before, &after) {
+        if self.sentence.is_none() && makes_a_guess_certain(&before, &after) {
             return vec![format!("{called}: a guessed encoding is made certain, and nobody is told")];
         }
         self.lost(&command, step, (&before, &after), &clipboard)
@@ -190,8 +190,11 @@ impl Held {
         let given = given(comes);
         for word in &gone {
             // What is pasted is read as a record: the property of a word may be told of instead.
-            let told = self.said.as_ref().is_some_and(|said| Reading::of(comes.as_bytes()).tells_of(&word.raw, said));
-            if given.contains(&word.raw) && !told {
+            let reported = self
+                .sentence
+                .as_ref()
+                .is_some_and(|sentence| Reading::of(comes.as_bytes()).reports(&word.raw, sentence));
+            if given.contains(&word.raw) && !reported {
                 lost.push("a word that was given does not stand there".to_owned());
             }
         }
@@ -223,10 +226,10 @@ impl Held {
             if let Some(place) = unnamed.filter(|_| !replaced) {
                 // A word with foreign letters may be torn, and one may be told of.
                 let torn = !word.raw.is_ascii() && word.parts_stand(text);
-                let told = self.said.as_ref().is_some_and(|said| word.is_in(said));
+                let reported = self.sentence.as_ref().is_some_and(|sentence| word.is_in(sentence));
                 let how = if torn {
                     "torn: "
-                } else if told {
+                } else if reported {
                     "told, and lost: "
                 } else {
                     ""

@@ -218,10 +218,10 @@ impl Reading {
     }
 
     /// Whether a message names the property that has a word.
-    pub fn tells_of(&self, word: &[u8], said: &str) -> bool {
+    pub fn reports(&self, word: &[u8], message: &str) -> bool {
         let place = found(self.text(), word).next();
         let property = place.and_then(|place| self.property_at(place.0));
-        property.is_some_and(|id| said.split(|letter: char| !letter.is_ascii_alphanumeric()).any(|part| part == id))
+        property.is_some_and(|id| message.split(|letter: char| !letter.is_ascii_alphanumeric()).any(|part| part == id))
     }
 
     /// What a file holds at a byte, for people.

@@ -72,8 +72,8 @@ fn corrects(maker: &mut Maker, base: &Node, hands: &mut [Node; 2], taken: &mut B
         return;
     }
     taken.insert(node.id);
-    let said = maker.node(usize::from(node.said.starts_with('B'))).said;
-    let edit = Edit::Correct { node: node.id, said };
+    let wording = maker.node(usize::from(node.wording.starts_with('B'))).wording;
+    let edit = Edit::Correct { node: node.id, wording };
     let who = maker.random.usize(..3);
     hands.iter_mut().enumerate().filter(|(hand, _)| who == 2 || who == *hand).for_each(|(_, game)| apply(game, &edit));
 }

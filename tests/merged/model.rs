@@ -8,7 +8,7 @@ use variorum::sgf::{NodeId, Tree};
 pub struct Node {
     pub id: usize,
     /// `B[aa]`; empty for the root.
-    pub said: String,
+    pub wording: String,
     pub properties: BTreeMap<String, Vec<String>>,
     pub children: Vec<Node>,
 }
@@ -70,7 +70,7 @@ pub enum Edit {
     },
     Correct {
         node: usize,
-        said: String,
+        wording: String,
     },
     /// A node put before another one.
     PutIn {
@@ -132,7 +132,7 @@ pub fn apply(root: &mut Node, edit: &Edit) {
             let at = root.find(*node).unwrap();
             at.children.rotate_right(1);
         }
-        Edit::Correct { node, said } => root.find(*node).unwrap().said = said.clone(),
+        Edit::Correct { node, wording } => root.find(*node).unwrap().wording = wording.clone(),
         Edit::PutIn { before, node } => {
             let at = root.find(*before).unwrap();
             let child = std::mem::replace(at, node.clone());
@@ -172,7 +172,7 @@ pub fn write(games: &[Node], layout: Layout) -> Vec<u8> {
 }
 
 fn write_node(node: &Node, layout: Layout, out: &mut String) {
-    if layout != Layout::OneLine && !node.said.is_empty() {
+    if layout != Layout::OneLine && !node.wording.is_empty() {
         out.push('\n');
     }
     out.push(';');
@@ -184,7 +184,7 @@ fn write_node(node: &Node, layout: Layout, out: &mut String) {
             format!("{id}{}", values.collect::<String>())
         })
         .collect();
-    properties.insert(0, node.said.clone());
+    properties.insert(0, node.wording.clone());
     if layout == Layout::Anew {
         properties.reverse();
     }
@@ -220,7 +220,7 @@ fn canonical_node(node: &Node, sorted: bool) -> String {
             format!("{id}{values:?}")
         })
         .collect();
-    properties.push(node.said.clone());
+    properties.push(node.wording.clone());
     properties.sort();
     let mut children: Vec<String> = node.children.iter().map(|child| canonical_node(child, sorted)).collect();
     if sorted {
@@ -236,12 +236,12 @@ pub fn read(bytes: &[u8]) -> Vec<Node> {
 }
 
 fn read_node(tree: &Tree, node: NodeId) -> Node {
-    let mut found = Node { id: 0, said: String::new(), properties: BTreeMap::new(), children: Vec::new() };
+    let mut found = Node { id: 0, wording: String::new(), properties: BTreeMap::new(), children: Vec::new() };
     for property in tree.properties(node) {
         let id = property.id().into_owned();
         let raw = String::from_utf8_lossy(property.value().unwrap_or_default()).into_owned();
         if ["B", "W"].contains(&&*id) {
-            found.said = format!("{id}[{raw}]");
+            found.wording = format!("{id}[{raw}]");
             continue;
         }
         let charset = tree.charset(node);

@@ -55,8 +55,8 @@ impl Maker {
     pub fn node(&mut self, depth: usize) -> Node {
         self.last += 1;
         let colour = if depth % 2 == 1 { "B" } else { "W" };
-        let said = format!("{colour}[{}]", self.kind.action(self.last));
-        Node { id: self.last, said, properties: BTreeMap::new(), children: Vec::new() }
+        let wording = format!("{colour}[{}]", self.kind.action(self.last));
+        Node { id: self.last, wording, properties: BTreeMap::new(), children: Vec::new() }
     }
 
     pub fn words(&mut self) -> String {
@@ -65,7 +65,7 @@ impl Maker {
 
     pub fn game(&mut self, number: usize) -> Node {
         let mut root = self.node(0);
-        root.said.clear();
+        root.wording.clear();
         root.properties
             .extend(self.kind.root().iter().map(|(id, value)| ((*id).to_owned(), vec![(*value).to_owned()])));
         root.properties.insert("GN".to_owned(), vec![format!("game {number}")]);
@@ -245,7 +245,7 @@ pub fn laws_of_exchange(base: &[u8], ours: &[u8], theirs: &[u8]) -> Option<Vec<u
     assert_eq!(merge(base, ours, ours, &terms()).unwrap().bytes, ours);
     let merged = merge(base, ours, theirs, &terms()).unwrap();
     let back = merge(base, theirs, ours, &terms()).unwrap();
-    let told = |side: usize, conflicts: &[variorum::relate::Conflict]| {
+    let reported = |side: usize, conflicts: &[variorum::relate::Conflict]| {
         let mut all: Vec<String> = conflicts
             .iter()
             .map(|conflict| {
@@ -256,7 +256,7 @@ pub fn laws_of_exchange(base: &[u8], ours: &[u8], theirs: &[u8]) -> Option<Vec<u
         all.sort();
         all
     };
-    assert_eq!(told(0, &merged.conflicts), told(1, &back.conflicts), "{}", text());
+    assert_eq!(reported(0, &merged.conflicts), reported(1, &back.conflicts), "{}", text());
     if !merged.conflicts.is_empty() {
         return None;
     }
@@ -326,7 +326,7 @@ fn expected(base: &[Node], ours: &[Node], theirs: &[Node]) -> Vec<Node> {
 
 pub fn joined(base: &Node, ours: &Node, theirs: &Node) -> Node {
     let mut node = base.clone();
-    node.said = if ours.said == base.said { theirs.said.clone() } else { ours.said.clone() };
+    node.wording = if ours.wording == base.wording { theirs.wording.clone() } else { ours.wording.clone() };
     let ids: HashSet<&String> =
         ours.properties.keys().chain(theirs.properties.keys()).chain(base.properties.keys()).collect();
     node.properties.clear();
@@ -364,7 +364,7 @@ pub fn joined(base: &Node, ours: &Node, theirs: &Node) -> Node {
 }
 
 #[test]
-fn planted_conflicts_are_told_where_they_are() {
+fn conflicts_are_reported_at_their_place() {
     for seed in 0..(cases() / 5) as u64 {
         let random = Rng::with_seed(seed ^ 0x5eed);
         let mut maker = Maker { random, kind: KINDS[seed as usize % 3], last: 0 };
@@ -404,8 +404,8 @@ fn planted_conflicts_are_told_where_they_are() {
             let comment = tree.text(found, "C").unwrap();
             assert!(comment.contains("<<<<<<< ours\n") && comment.contains("\n>>>>>>> theirs"), "{}", text());
             let name = tree.properties(found).find(|property| ["B", "W"].contains(&&*property.id())).unwrap();
-            let said = format!("{}[{}]", name.id(), String::from_utf8_lossy(name.value().unwrap()));
-            assert_eq!(said, at.said, "{}", text());
+            let wording = format!("{}[{}]", name.id(), String::from_utf8_lossy(name.value().unwrap()));
+            assert_eq!(wording, at.wording, "{}", text());
             let result = String::from_utf8_lossy(&merged.bytes).into_owned();
             let words: &[&str] = match what {
                 0 => &["first word", "second word"],
@@ -460,8 +460,8 @@ pub fn step(maker: &mut Maker, game: &mut Node, (corrects, is_ours): (bool, bool
         let all: Vec<usize> = all.map(|node| node.id).collect();
         if !all.is_empty() {
             let node = all[maker.random.usize(..all.len())];
-            let said = format!("B[{}]", maker.kind.action(maker.random.usize(100..190)));
-            apply(game, &Edit::Correct { node, said });
+            let wording = format!("B[{}]", maker.kind.action(maker.random.usize(100..190)));
+            apply(game, &Edit::Correct { node, wording });
         }
     }
 }

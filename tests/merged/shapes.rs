@@ -30,7 +30,7 @@ impl Holds {
         self.0.iter().any(|(&(at, _), &by)| at == node && by == other)
     }
 
-    /// Takes nodes whose shape nobody holds: of what stands beside each other only one thing is put in, taken out or corrected.
+    /// Takes nodes whose shape nobody holds: of what stands next to each other only one thing is put in, taken out or corrected.
     fn take(&mut self, hand: usize, nodes: &[usize]) -> bool {
         let is_free = nodes.iter().all(|&node| !self.0.contains_key(&(node, What::Shape)));
         if is_free {
@@ -72,7 +72,7 @@ fn edit(maker: &mut Maker, now: &Node, holds: &mut Holds, hand: usize) -> Option
             let depth = lineage(now, id).len();
             let mut new = maker.node(depth);
             if maker.random.u8(..3) == 0 && !matches!(maker.kind, Kind::Blokus) {
-                new.said.clear();
+                new.wording.clear();
                 let stones = (0..maker.random.usize(1..4)).map(|_| point(maker)).collect::<HashSet<_>>();
                 new.properties.insert("AB".to_owned(), stones.into_iter().collect());
             }
@@ -88,11 +88,11 @@ fn edit(maker: &mut Maker, now: &Node, holds: &mut Holds, hand: usize) -> Option
             })
         }
         2 if !is_root && !node.children.is_empty() => {
-            let action = maker.node(1).said;
+            let action = maker.node(1).wording;
             let wide = around(now, id);
             // What follows tells the node: no hand changes it.
             let below: Vec<usize> = node.all().into_iter().map(|node| node.id).chain(wide).collect();
-            holds.take(hand, &below).then_some(Edit::Correct { node: id, said: action })
+            holds.take(hand, &below).then_some(Edit::Correct { node: id, wording: action })
         }
         3 if node.children.len() > 1 => {
             let children = node.children.iter().map(|child| child.id);
@@ -152,7 +152,7 @@ fn lengthen(maker: &mut Maker, game: &mut Node) {
 }
 
 #[test]
-fn whatever_is_put_in_taken_out_and_corrected_is_done() {
+fn a_merge_carries_out_insertions_deletions_and_corrections() {
     let mut made = 0;
     for seed in 0..cases() as u64 {
         let mut maker = Maker { random: Rng::with_seed(seed ^ 0xa11ce), kind: KINDS[seed as usize % 3], last: 0 };
@@ -175,9 +175,9 @@ fn whatever_is_put_in_taken_out_and_corrected_is_done() {
         let layout = [Layout::OneLine, Layout::NodePerLine, Layout::CrLf][maker.random.usize(..3)];
         let [b, o, t] = [&base, &versions[0], &versions[1]].map(|game| write(std::slice::from_ref(game), layout));
         let merged = merge(&b, &o, &t, &terms()).unwrap();
-        let told = || format!("seed {seed} {edits:#?}\n{}", shown([&b, &o, &t]));
-        assert_eq!(merged.conflicts.len(), 0, "{:?}\n{}", merged.conflicts, told());
-        assert_eq!(canonical(&read(&merged.bytes), true), canonical(&[both], true), "{}", told());
+        let reported = || format!("seed {seed} {edits:#?}\n{}", shown([&b, &o, &t]));
+        assert_eq!(merged.conflicts.len(), 0, "{:?}\n{}", merged.conflicts, reported());
+        assert_eq!(canonical(&read(&merged.bytes), true), canonical(&[both], true), "{}", reported());
         laws(&b, &o, &t);
         made += usize::from(o != b && t != b);
     }
@@ -241,7 +241,7 @@ fn collections_are_put_together_whatever_becomes_of_their_order() {
 #[test]
 fn five_annotators_are_merged_in_every_order() {
     let mut maker = Maker { random: Rng::with_seed(5), kind: Kind::Go, last: 0 };
-    let mut base = Node { id: 0, said: String::new(), properties: BTreeMap::new(), children: Vec::new() };
+    let mut base = Node { id: 0, wording: String::new(), properties: BTreeMap::new(), children: Vec::new() };
     base.properties.insert("SZ".to_owned(), vec!["19".to_owned()]);
     let mut line: Vec<Node> = (1..=60).map(|depth| maker.node(depth)).collect();
     let ids: Vec<usize> = line.iter().map(|node| node.id).collect();
@@ -267,7 +267,7 @@ fn five_annotators_are_merged_in_every_order() {
                 apply(&mut own, &Edit::Add { node: id, child });
                 // One move has all of them written for it.
                 let mut shared = maker.node(5 * n + 2);
-                shared.said = format!("W[{}]", maker.kind.point(150 + n));
+                shared.wording = format!("W[{}]", maker.kind.point(150 + n));
                 shared.properties.insert("LB".to_owned(), vec![format!("{}:{who}", maker.kind.point(100 + who))]);
                 apply(&mut own, &Edit::Add { node: ids[5 * n], child: shared });
             }
@@ -326,26 +326,26 @@ fn differences_are_taken_over_one_by_one() {
         let left = |document: &Document| compare(document.tree(), &other).differences;
         let all = left(&document);
         take_over(&mut document, &other, &all).unwrap();
-        let told = || shown([&a, &b, &document.tree().write()]);
-        assert!(left(&document).is_empty(), "seed {seed}: {:?}\n{}", left(&document), told());
+        let reported = || shown([&a, &b, &document.tree().write()]);
+        assert!(left(&document).is_empty(), "seed {seed}: {:?}\n{}", left(&document), reported());
         document.undo();
         assert_eq!(document.tree().write(), a, "seed {seed}");
-        let told_as = |difference: &Difference| {
+        let reported_as = |difference: &Difference| {
             format!("{:?} {:?} {:?} {:?}", difference.kind, difference.property, difference.was, difference.is)
         };
         while let Some(one) = maker.random.choice(left(&document)) {
             let before = left(&document);
             take_over(&mut document, &other, std::slice::from_ref(&one)).unwrap();
             let after = left(&document);
-            let told = || {
+            let reported = || {
                 format!(
                     "seed {seed}\n{}\ntook {one:?} of {before:#?}, left {after:#?}",
                     shown([&a, &b, &document.tree().write()])
                 )
             };
-            assert!(after.len() < before.len(), "{}", told());
-            let known: Vec<String> = before.iter().map(told_as).collect();
-            assert!(after.iter().all(|difference| known.contains(&told_as(difference))), "{}", told());
+            assert!(after.len() < before.len(), "{}", reported());
+            let known: Vec<String> = before.iter().map(reported_as).collect();
+            assert!(after.iter().all(|difference| known.contains(&reported_as(difference))), "{}", reported());
         }
         assert_eq!(canonical(&read(&document.tree().write()), false), canonical(&read(&b), false), "seed {seed}");
     }

@@ -15,14 +15,14 @@ type Row<'a> = ([&'a str; 3], &'a str, &'a [&'a str]);
 fn check(rows: &[Row<'_>]) {
     for ([base, ours, theirs], expected, kinds) in rows {
         let merged = merge(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeOptions::default()).unwrap();
-        let told: Vec<&str> = merged.conflicts.iter().map(|conflict| conflict.kind.name()).collect();
+        let reported: Vec<&str> = merged.conflicts.iter().map(|conflict| conflict.kind.name()).collect();
         let text = String::from_utf8(merged.bytes).unwrap();
-        assert_eq!((text.as_str(), &told[..]), (*expected, *kinds), "{base} | {ours} | {theirs}");
+        assert_eq!((text.as_str(), &reported[..]), (*expected, *kinds), "{base} | {ours} | {theirs}");
     }
 }
 
 #[test]
-fn what_both_did_is_done() {
+fn a_change_that_both_made_is_made_once() {
     let fork_first = "(;SZ[9](;B[bb])(;B[aa];W[bb])(;B[cc]))";
     check(&[
         ([BASE, "(;SZ[9];B[aa]C[x];W[bb])", "(;SZ[9];B[aa];W[bb]C[y])"], "(;SZ[9];B[aa]C[x];W[bb]C[y])", &[]),
@@ -176,7 +176,7 @@ fn of_several_turns_that_fit_the_one_that_was_made_is_taken() {
 
 /// A record that was turned as a whole is merged with the others turned like it.
 #[test]
-fn what_was_turned_as_a_whole_is_turned_for_all() {
+fn a_turn_of_the_whole_record_applies_to_both_sides() {
     use variorum::edit::merge_turned;
     let base = "(;SZ[9];B[ab];W[cd];B[ef];W[gh];B[hc])";
     let turned = "(;SZ[9];B[ba];W[dc];B[fe];W[hg];B[ch])";
@@ -215,9 +215,9 @@ fn what_was_turned_as_a_whole_is_turned_for_all() {
 }
 
 #[test]
-fn what_both_did_otherwise_is_told_and_stays() {
+fn different_changes_on_both_sides_are_reported_and_kept() {
     let block = |ours: &str, theirs: &str| format!("<<<<<<< ours\n{ours}\n=======\n{theirs}\n>>>>>>> theirs");
-    let root = |said: &str| format!("(;SZ[9];B[aa]{said};W[bb])");
+    let root = |wording: &str| format!("(;SZ[9];B[aa]{wording};W[bb])");
     check(&[
         (
             [BASE, "(;SZ[9];B[aa];W[bb];B[cc]C[x])", "(;SZ[9];B[aa];W[bb];B[cc]C[y])"],
@@ -310,7 +310,7 @@ fn the_result_is_in_the_encoding_that_one_side_chose() {
 }
 
 #[test]
-fn what_is_no_record_or_was_merged_badly_is_refused() {
+fn unreadable_and_badly_merged_files_are_refused() {
     let terms = MergeOptions::default();
     assert!(matches!(merge(b"junk", b"one", b"two", &terms), Err(NotMerged::NoRecord(_))));
     // Nor does what is no record replace one that nobody else changed.
@@ -366,11 +366,11 @@ fn records_of_any_shape_are_merged() {
 }
 
 fn of_any_shape() {
-    let deep = |said: &str, last: &str| {
+    let deep = |wording: &str, last: &str| {
         let moves: String = (0..1_000_000)
             .map(|n| format!(";B[{}{}]", char::from(b'a' + n as u8 % 19), char::from(b'a' + (n / 19) as u8 % 19)))
             .collect();
-        format!("(;SZ[19]{said}{moves}{last})").into_bytes()
+        format!("(;SZ[19]{wording}{moves}{last})").into_bytes()
     };
     let merged = merge(&deep("", ""), &deep("C[x]", ""), &deep("", "N[y]"), &MergeOptions::default()).unwrap();
     assert!(merged.conflicts.is_empty() && merged.bytes == deep("C[x]", "N[y]"));
@@ -528,8 +528,8 @@ fn turned_games_of_a_collection_are_known() {
         let merged =
             merge_turned(base.as_bytes(), ours.as_bytes(), theirs.as_bytes(), &MergeOptions::default()).unwrap();
         let expected = ["B[ef]", "B[fe]", "B[fg]", "B[gf]"].into_iter().fold(theirs.clone(), |text, at| {
-            let said = if ["B[ef]", "B[fe]"].contains(&at) { "C[x]" } else { "C[y]" };
-            text.replace(at, &format!("{at}{said}"))
+            let wording = if ["B[ef]", "B[fe]"].contains(&at) { "C[x]" } else { "C[y]" };
+            text.replace(at, &format!("{at}{wording}"))
         });
         assert_eq!(String::from_utf8(merged.bytes).unwrap(), expected);
         assert_eq!(merged.conflicts.len(), 0);
@@ -537,7 +537,7 @@ fn turned_games_of_a_collection_are_known() {
 }
 
 #[test]
-fn a_conflict_says_how_much_a_deletion_takes() {
+fn a_conflict_reports_the_size_of_a_deletion() {
     let base = b"(;SZ[9];B[aa];W[bb]C[two words];B[cc]N[one])";
     let ours = b"(;SZ[9];B[aa])";
     let theirs = b"(;SZ[9];B[aa];W[bb]C[two words];B[cc]N[one](;W[dd]C[and three more])(;W[ee]TR[ee]))";
@@ -593,7 +593,7 @@ fn any_two_branches_are_compared() {
     assert_eq!(comparison.in_second(at(&[0, 0, 0, 0])), other.main_line(node).nth(2));
 }
 
-/// Moves that cannot be read are told apart by what is written for them.
+/// Moves that cannot be read are distinguished by what is written for them.
 #[test]
 fn moves_that_cannot_be_read_are_not_one_node() {
     let [base, ours, theirs] = ["(;GM[1]SZ[9];B[aa])", "(;GM[1]SZ[9];B[aa];W[here])", "(;GM[1]SZ[9];B[aa];W[there])"];

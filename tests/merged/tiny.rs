@@ -23,8 +23,8 @@ struct Maker {
 impl Maker {
     fn node(&mut self) -> Node {
         self.last += 1;
-        let said = MOVES[self.random.usize(..self.moves)].to_owned();
-        let mut node = Node { id: self.last, said, properties: BTreeMap::new(), children: Vec::new() };
+        let wording = MOVES[self.random.usize(..self.moves)].to_owned();
+        let mut node = Node { id: self.last, wording, properties: BTreeMap::new(), children: Vec::new() };
         if self.random.u8(..3) == 0 {
             let id = ["N", "C", "TR"][self.random.usize(..3)];
             node.properties.insert(id.to_owned(), vec![["cc", "dd"][self.random.usize(..2)].to_owned()]);
@@ -34,7 +34,7 @@ impl Maker {
 
     fn game(&mut self) -> Node {
         let mut root = self.node();
-        root.said.clear();
+        root.wording.clear();
         root.properties = BTreeMap::from([("SZ".to_owned(), vec!["9".to_owned()])]);
         for _ in 0..self.random.usize(1..7) {
             let at = self.any(&root);
@@ -53,7 +53,7 @@ impl Maker {
     fn step(&mut self, game: &mut Node) {
         let node = self.any(game);
         let at = game.find(node).unwrap().clone();
-        let is_root = at.said.is_empty();
+        let is_root = at.wording.is_empty();
         let edit = match self.random.u8(..if self.shifts { 9 } else { 6 }) {
             0 if !is_root => Edit::Delete { node },
             1 if !is_root => {
@@ -63,7 +63,7 @@ impl Maker {
             2 if at.children.len() > 1 => Edit::Promote { node },
             6 if !is_root => Edit::PutIn { before: node, node: self.node() },
             7 if !is_root && at.children.len() == 1 => Edit::TakeOut { node },
-            8 if !is_root => Edit::Correct { node, said: MOVES[self.random.usize(..self.moves)].to_owned() },
+            8 if !is_root => Edit::Correct { node, wording: MOVES[self.random.usize(..self.moves)].to_owned() },
             _ => {
                 let child = self.node();
                 Edit::Add { node, child }

@@ -107,7 +107,7 @@ fn nodes(tree: &Tree) -> Vec<NodeId> {
 }
 
 /// What a node says but for CA, which an edit may add.
-fn says(tree: &Tree, node: NodeId) -> Vec<(String, Vec<String>)> {
+fn shows(tree: &Tree, node: NodeId) -> Vec<(String, Vec<String>)> {
     let charset = tree.charset(node);
     let values = |property: variorum::sgf::Property<'_>| {
         let values = property.values().map(|raw| charset.decode(raw).text.into_owned()).collect();
@@ -120,7 +120,7 @@ fn says(tree: &Tree, node: NodeId) -> Vec<(String, Vec<String>)> {
 type Said = (usize, Vec<(String, Vec<String>)>);
 
 fn all(tree: &Tree) -> Vec<Said> {
-    nodes(tree).into_iter().map(|node| (tree.child_count(node), says(tree, node))).collect()
+    nodes(tree).into_iter().map(|node| (tree.child_count(node), shows(tree, node))).collect()
 }
 
 fn labels(tree: &Tree) -> Vec<&'static str> {
@@ -132,7 +132,7 @@ struct Tally {
     done: usize,
     refused: usize,
     /// Steps after which a game is told to be in another encoding than the one that is found in it.
-    mistold: usize,
+    misreported: usize,
 }
 
 /// One step of a few random calls. Whatever it touches, the rest says what it said; what it leaves is what is read again.
@@ -176,9 +176,9 @@ fn step(document: &mut Document, tally: &mut Tally, random: &mut fastrand::Rng) 
     tally.done += 1;
     let (again, _) = Tree::read(tree.write());
     assert_eq!((again.game_count(), all(&again)), (tree.game_count(), all(tree)), "{}", what());
-    tally.mistold += usize::from(labels(&again) != labels(tree));
+    tally.misreported += usize::from(labels(&again) != labels(tree));
     for node in known.into_iter().filter(|node| !touched.contains(node) && tree.is_linked(*node)) {
-        assert_eq!(says(tree, node), says(&before, node), "{}: untouched", what());
+        assert_eq!(shows(tree, node), shows(&before, node), "{}: untouched", what());
     }
     if let Some((node, word)) = written.filter(|(node, _)| tree.is_linked(*node)) {
         assert_eq!(tree.text(node, "C").as_deref(), Some(word), "{}", what());
@@ -202,8 +202,8 @@ fn damaged_records_say_the_same_when_they_are_opened_again() {
         document.jump_to(steps);
         assert_eq!(document.tree().write(), edited, "seed {seed}: made again");
     }
-    let Tally { done, refused, mistold } = tally;
+    let Tally { done, refused, misreported } = tally;
     assert!(done > 10 * refused && refused > 0, "{done} done, {refused} refused");
     // Where what is no game decides about the next one.
-    assert!(mistold * 1000 < done, "{mistold} of {done} steps tell another encoding");
+    assert!(misreported * 1000 < done, "{misreported} of {done} steps tell another encoding");
 }

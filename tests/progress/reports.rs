@@ -5,11 +5,11 @@ use std::fs;
 use super::{Desk, EVENING};
 
 #[test]
-fn what_cannot_be_done_is_said() {
+fn impossible_requests_are_refused() {
     let desk = Desk::with(&["go-01-right.sgf"]);
     fs::create_dir(desk.at("empty")).unwrap();
     fs::write(desk.at("photo.sgf"), b"\x89PNG not a record").unwrap();
-    for (words, told) in [
+    for (words, reported) in [
         (&["take", "--convention", "te", "--game", "2", "records"][..], "--game needs a record"),
         (&["take", "--convention", "te", "empty"], "no records in this folder"),
         (&["take", "--side", "purple", "records"], "no side called"),
@@ -22,10 +22,10 @@ fn what_cannot_be_done_is_said() {
         (&["due", "--now", "yesterday", "records"], "is not a date and a time, such as 2026-11-21T22:00:00+01:00"),
         (&["judge", "photo.sgf"], "photo.sgf"),
     ] {
-        let told = told.replace("no side called", "no game here has a side called 'purple'");
+        let reported = reported.replace("no side called", "no game here has a side called 'purple'");
         let run = desk.run(words);
         assert!(
-            run.status == 2 && run.out.is_empty() && run.err.contains(&told),
+            run.status == 2 && run.out.is_empty() && run.err.contains(&reported),
             "{words:?}: {} {}{}",
             run.status,
             run.out,
@@ -41,7 +41,7 @@ fn what_cannot_be_done_is_said() {
 }
 
 #[test]
-fn damaged_records_are_judged_and_told_of() {
+fn damaged_records_are_judged_and_reported() {
     let desk = Desk::new();
     let whole = "(;GM[1]SZ[9]AB[aa]AW[bb];B[cc]C[RIGHT])";
     for (text, is_damaged) in [(whole, false), (&whole[..whole.len() - 1], true)] {
@@ -62,8 +62,8 @@ fn damaged_records_are_judged_and_told_of() {
 fn a_wrong_answer_is_refuted() {
     let desk = Desk::with(&["go-01-right.sgf"]);
     let (key, _) = desk.question("go-01-right.sgf");
-    let told = desk.answer(EVENING, &key, &["A9"]);
-    assert!(told.out.starts_with("wrong; the answer is B9; the reply is B9"), "{}", told.out);
-    let told = desk.json(&["answer", "--json", "--now", EVENING, "--in", "records", &key, "A9"]);
-    assert_eq!((&told["verdict"], &told["replies"]), (&"wrong".into(), &serde_json::json!(["ba"])));
+    let reported = desk.answer(EVENING, &key, &["A9"]);
+    assert!(reported.out.starts_with("wrong; the answer is B9; the reply is B9"), "{}", reported.out);
+    let reported = desk.json(&["answer", "--json", "--now", EVENING, "--in", "records", &key, "A9"]);
+    assert_eq!((&reported["verdict"], &reported["replies"]), (&"wrong".into(), &serde_json::json!(["ba"])));
 }

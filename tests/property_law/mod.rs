@@ -16,7 +16,7 @@ pub struct Tally {
     /// How many edits changed something.
     pub edits: usize,
     /// Edits that said what they left out.
-    pub told: usize,
+    pub reported: usize,
     /// Edits that lost something and did not say so: the node, the command, the record before and after.
     pub broken: Vec<String>,
 }
@@ -124,7 +124,7 @@ fn try_nodes(
             let moved = |part: &[u8]| had_late && part.iter().all(|byte| count(part, *byte) <= count(&whole, *byte));
             if !is_in_order(&expected, &whole) && !moved(&expected) {
                 if outcome.message.is_some() {
-                    tally.told += 1;
+                    tally.reported += 1;
                 } else {
                     let shown = |bytes: &[u8]| String::from_utf8_lossy(&bytes[..bytes.len().min(600)]).into_owned();
                     tally.broken.push(format!("{path:?} {line}: {} became {}", shown(bytes), shown(&written)));

@@ -268,9 +268,9 @@ fn a_wide_fork_and_a_long_dictionary_stay_quick() {
 fn figure(svg: &str, caption: &str) -> (Vec<u32>, BTreeMap<u32, String>) {
     let texts = svg.split("<text ").skip(1).filter_map(|text| text.split_once('>')?.1.split_once('<')?.0.parse().ok());
     let mut notes = BTreeMap::new();
-    let told = caption.split_once("<br>").map_or("", |(_, told)| told);
-    let separator = if told.contains(';') { "; " } else { ", " };
-    for note in told.split(separator).filter(|note| !note.is_empty()) {
+    let reported = caption.split_once("<br>").map_or("", |(_, reported)| reported);
+    let separator = if reported.contains(';') { "; " } else { ", " };
+    for note in reported.split(separator).filter(|note| !note.is_empty()) {
         let (numbers, place) =
             note.split_once(" at ").or_else(|| note.split_once(" pass").map(|(n, _)| (n, "pass"))).unwrap();
         for number in numbers.split(", ") {
@@ -320,7 +320,7 @@ fn captions_list_what_figures_do_not_show() {
 
 /// Without a bound of moves a game is one figure; a line through what has won would go through the numbers.
 #[test]
-fn figures_have_the_moves_that_were_asked_for() {
+fn figures_have_the_requested_moves() {
     let record = b"(;GM[11]SZ[3];B[c2];W[swap-pieces];B[b1];W[a2];B[b2];W[c2];B[a3])";
     for (moves, figures) in [(0, 1), (50, 1), (3, 3), (1, 7)] {
         let choices = Choices { moves_per_figure: moves, ..Choices::default() };
@@ -337,7 +337,7 @@ fn figures_have_the_moves_that_were_asked_for() {
 
 /// Every word of the record is in the booklet of its page, and every number of its main line.
 #[test]
-fn the_booklet_of_a_page_says_all() {
+fn the_printed_booklet_of_a_page_is_complete() {
     let escaped = variorum::scene::svg::escaped;
     for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/samples")).unwrap() {
         let path = entry.unwrap().path();
@@ -374,27 +374,27 @@ fn booklets_are_sound_and_their_words_can_be_copied() {
         ))
     };
     let [from, to] = [&record, &pdf].map(|path| path.to_str().unwrap());
-    let (code, told) = run(env!("CARGO_BIN_EXE_variorum"), &["publish", from, "-o", to]).unwrap();
-    assert_eq!(code, Some(0), "{told}");
+    let (code, reported) = run(env!("CARGO_BIN_EXE_variorum"), &["publish", from, "-o", to]).unwrap();
+    assert_eq!(code, Some(0), "{reported}");
     match run("qpdf", &["--check", to]) {
-        Some((code, said)) => assert_eq!(code, Some(0), "{said}"),
+        Some((code, printed)) => assert_eq!(code, Some(0), "{printed}"),
         None => eprintln!("a booklet is not checked: no qpdf is installed"),
     }
     match run("pdffonts", &[to]) {
-        Some((_, said)) => {
-            for line in said.lines().filter(|line| line.contains("Identity-H")) {
+        Some((_, printed)) => {
+            for line in printed.lines().filter(|line| line.contains("Identity-H")) {
                 assert!(line.contains("yes yes yes"), "embedded and a part only: {line}");
             }
         }
         None => eprintln!("fonts of a booklet are not looked at: no pdffonts is installed"),
     }
-    match run("pdftotext", &[to, "-"]).filter(|_| told.is_empty()) {
-        Some((_, said)) => {
+    match run("pdftotext", &[to, "-"]).filter(|_| reported.is_empty()) {
+        Some((_, printed)) => {
             for word in ["石田芳夫", "이창호", "定石です", "שלום"] {
-                assert!(said.contains(word), "{word} in {said}");
+                assert!(printed.contains(word), "{word} in {printed}");
             }
         }
-        None => eprintln!("words of a booklet are not looked at: no pdftotext, or no fonts: {told}"),
+        None => eprintln!("words of a booklet are not looked at: no pdftotext, or no fonts: {reported}"),
     }
     let bytes = fs::read(&pdf).unwrap();
     assert!(bytes.len() < 300_000, "{}", bytes.len());
@@ -422,13 +422,13 @@ fn long_games_stay_small() {
         let clip = publish::clip(&publication, &Choices::default(), format, &mut |_, _| true).unwrap().bytes;
         assert!(clip.len() < 100_000, "{format:?}: {}", clip.len());
     }
-    let mut told = 0;
+    let mut reported = 0;
     let stopped = publish::page(&publication, &Choices::default(), &mut |done, all| {
-        told = done.max(told);
+        reported = done.max(reported);
         assert!(done <= all);
         done < 100
     });
-    assert!(matches!(stopped, Err(publish::PublishError::Stopped)) && told < 200, "{told}");
+    assert!(matches!(stopped, Err(publish::PublishError::Stopped)) && reported < 200, "{reported}");
     let stopped = publish::booklet(&publication, &Choices::default(), &mut |_| Vec::new(), &mut |done, _| done < 100);
     assert!(matches!(stopped, Err(publish::PublishError::Stopped)));
 }
@@ -480,8 +480,8 @@ fn the_language_is_the_publishers_or_the_named_one() {
     ] {
         let page = made(locale, more);
         assert!(page.contains(&format!("<html lang=\"{tag}\">")), "{locale} {more:?}");
-        let told = booklet(&page);
-        assert!(told.contains(words), "{words} in {told}");
+        let reported = booklet(&page);
+        assert!(reported.contains(words), "{words} in {reported}");
         assert!(!page.contains("{{w-"), "every text of the page is there");
         assert_eq!(page, made(locale, more));
     }
@@ -490,7 +490,7 @@ fn the_language_is_the_publishers_or_the_named_one() {
 /// What is beside a page's board: forks that are clicked on it, and the moves with their comments and variations.
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
-fn forks_are_on_the_board_and_moves_beside_it() {
+fn forks_are_on_the_board_and_moves_in_a_list() {
     let Some(mut browser) = Browser::start() else { return };
     let file = browser.folder().join("page.html");
     let record = "(;GM[1]SZ[19];B[pd]C[First words.](;W[dp];B[pp])(;W[dd];B[dp]C[Others.])(;W[]))";
@@ -611,7 +611,7 @@ fn judgements_are_in_every_form() {
 
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
-fn judgements_are_beside_the_board() {
+fn judgements_are_next_to_the_board() {
     let Some(mut browser) = Browser::start() else { return };
     let file = browser.folder().join("page.html");
     let record = "(;GM[1]SZ[9]DM[1];B[ee]TE[1];W[ec]DO[];B[gc]BM[2](;W[cg]IT[])(;W[gg]GB[1])(;HO[1]))";

@@ -57,7 +57,7 @@ fn all_that_is_there(browser: &mut Browser) -> String {
     document.as_str().unwrap().to_owned() + &spoken.join("\n")
 }
 
-fn says(browser: &mut Browser) -> String {
+fn shows(browser: &mut Browser) -> String {
     browser.value("document.getElementById('verdict').textContent.trim()").as_str().unwrap().to_owned()
 }
 
@@ -128,7 +128,7 @@ fn nothing_of_a_solution_is_there_before_an_answer() {
     assert_eq!(browser.value(after), 0);
     // A hint tells where about, and no more.
     click(&mut browser, "hint");
-    assert!(says(&mut browser).contains("in the part that is lit"), "{}", says(&mut browser));
+    assert!(shows(&mut browser).contains("in the part that is lit"), "{}", shows(&mut browser));
     let shown = all_that_is_there(&mut browser);
     assert!(SECRETS.iter().all(|secret| !shown.contains(secret)));
     // Who reads the record sees all of it, and may go back.
@@ -180,7 +180,7 @@ type Way = (&'static str, fn(&mut Browser, &str, &str));
 
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
-fn right_and_wrong_answers_are_told() {
+fn right_and_wrong_answers_are_announced() {
     let Some(mut browser) = Browser::start() else { return };
     let page = published(browser.folder(), &tell_tale(), &[]);
     let kinds: [Way; 3] = [
@@ -204,24 +204,24 @@ fn right_and_wrong_answers_are_told() {
     for (way, answer) in kinds {
         browser.load(&page, "");
         answer(&mut browser, "A7", "ac");
-        assert!(says(&mut browser).contains("A7 is taken."), "{way}: {}", says(&mut browser));
+        assert!(shows(&mut browser).contains("A7 is taken."), "{way}: {}", shows(&mut browser));
         answer(&mut browser, "E5", "ee");
-        assert_eq!(says(&mut browser), "? E5 is not in the record. Try another move.", "{way}");
+        assert_eq!(shows(&mut browser), "? E5 is not in the record. Try another move.", "{way}");
         answer(&mut browser, "A9", "aa");
         // The reply that the record has is played, with what is said there.
-        assert_eq!(says(&mut browser), "✗ Wrong. White B9 is the reply.", "{way}");
+        assert_eq!(shows(&mut browser), "✗ Wrong. White B9 is the reply.", "{way}");
         assert_eq!(comment(&mut browser), "Hopeless\n\nHopeless indeed");
         assert_eq!(browser.value("variorum.places().ba"), "W");
         click(&mut browser, "again");
         assert_eq!(browser.value("variorum.places().ba"), Value::Null);
         answer(&mut browser, "B9", "ba");
-        assert_eq!(says(&mut browser), "✓ Right so far. White A9 is the reply.", "{way}");
+        assert_eq!(shows(&mut browser), "✓ Right so far. White A9 is the reply.", "{way}");
         assert_eq!(comment(&mut browser), "Zugzwang it is");
         let title = "document.getElementById('title').textContent";
         assert_eq!(browser.value(title), "Problem", "its name may tell the answer");
         answer(&mut browser, "C9", "ca");
         assert_eq!(browser.value(title), "Problem · Ladder one");
-        assert_eq!(says(&mut browser), "✓ Right. The problem is solved.", "{way}");
+        assert_eq!(shows(&mut browser), "✓ Right. The problem is solved.", "{way}");
         assert_eq!(comment(&mut browser), "Bravo #0.0.0", "the word for programs is not shown");
         let heard = browser.value("document.getElementById('say').textContent");
         assert!(heard.as_str().unwrap().starts_with("Right. The problem is solved. Bravo"), "{heard}");
@@ -238,15 +238,15 @@ fn right_and_wrong_answers_are_told() {
     // The solution, a move at a time.
     browser.load(&page, "");
     click(&mut browser, "solution");
-    assert_eq!(says(&mut browser), "· Solution: Black B9.");
+    assert_eq!(shows(&mut browser), "· Solution: Black B9.");
     assert_eq!(browser.value("Object.keys(variorum.places()).length"), 13);
     browser.press("ArrowRight");
     assert_eq!(
-        (says(&mut browser).as_str(), comment(&mut browser)),
+        (shows(&mut browser).as_str(), comment(&mut browser)),
         ("· Solution: White A9.", json!("Zugzwang it is"))
     );
     click(&mut browser, "step");
-    assert_eq!(says(&mut browser), "· Solution: Black C9. That is all.");
+    assert_eq!(shows(&mut browser), "· Solution: Black C9. That is all.");
     for (width, height) in [(320, 640), (1200, 850)] {
         browser.call(
             "Emulation.setDeviceMetricsOverride",
@@ -280,7 +280,7 @@ fn a_phone_shows_the_corner_of_a_problem() {
             assert_eq!(whole, true, "{width}");
             // A touch finds its place in the corner as well.
             touch(&mut browser, "bb");
-            assert!(says(&mut browser).contains("B18 is taken."), "{}", says(&mut browser));
+            assert!(shows(&mut browser).contains("B18 is taken."), "{}", shows(&mut browser));
             browser.value("document.getElementById('near').click()");
             assert!(side(browser.value(size)) > 1900.0);
         }
@@ -307,7 +307,7 @@ fn problems_of_every_kind_are_solved() {
         for text in moves.split_whitespace() {
             enter(&mut browser, text);
         }
-        assert!(says(&mut browser).starts_with(last), "{name}: {}", says(&mut browser));
+        assert!(shows(&mut browser).starts_with(last), "{name}: {}", shows(&mut browser));
         assert_eq!(browser.complaints(), Vec::<String>::new(), "{name}");
     }
     // A piece is put together on the board.
@@ -317,24 +317,24 @@ fn problems_of_every_kind_are_solved() {
         touch(&mut browser, place);
     }
     click(&mut browser, "play");
-    assert!(says(&mut browser).starts_with("✓ Right so far."), "{}", says(&mut browser));
+    assert!(shows(&mut browser).starts_with("✓ Right so far."), "{}", shows(&mut browser));
     // Both colours begin: two problems, each with its own moves alone.
     let page = published(browser.folder(), &fixture("go-22-both-colours.sgf"), &[]);
     browser.load(&page, "");
     let number = "document.getElementById('title').textContent + document.getElementById('prompt').textContent";
     assert_eq!(browser.value(number), "Problem 1 of 2 Black to play");
     enter(&mut browser, "A9");
-    assert_eq!(says(&mut browser), "✗ Wrong. White B9 is the reply.");
+    assert_eq!(shows(&mut browser), "✗ Wrong. White B9 is the reply.");
     click(&mut browser, "following");
     assert_eq!(browser.value(number), "Problem 2 of 2 White to play");
     assert_eq!(browser.value("location.hash"), "#problem2");
     enter(&mut browser, "B9");
-    assert_eq!(says(&mut browser), "✓ Right. The problem is solved.");
+    assert_eq!(shows(&mut browser), "✓ Right. The problem is solved.");
 }
 
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
-fn whether_a_page_asks_can_be_said() {
+fn problem_mode_can_be_set_by_address() {
     let folder = tempfile::tempdir().unwrap();
     let problem = fixture("go-01-right.sgf");
     let mixed = format!("{problem}(;GM[1]SZ[9];B[aa];W[bb])");
@@ -359,7 +359,7 @@ fn whether_a_page_asks_can_be_said() {
     let page = published(folder.path(), &problem, &["--without", "comments"]);
     browser.load(&page, "");
     enter(&mut browser, "A9");
-    assert_eq!(says(&mut browser), "✗ Wrong. White B9 is the reply.");
+    assert_eq!(shows(&mut browser), "✗ Wrong. White B9 is the reply.");
     // A folder's index gives nothing away either.
     fs::create_dir(folder.path().join("records")).unwrap();
     fs::write(folder.path().join("records/one.sgf"), tell_tale()).unwrap();
@@ -373,7 +373,7 @@ fn whether_a_page_asks_can_be_said() {
 /// What somebody wishes of a game or of a folder is kept beside the records, and holds for their pages as well.
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
-fn problems_are_asked_as_they_were_taken() {
+fn problems_open_as_they_were_first_taken() {
     let folder = tempfile::tempdir().unwrap();
     let study = |words: &[&str]| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));

@@ -27,7 +27,7 @@ fn saved(page: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn a_page_says_how_much_engine_data_it_carries() {
+fn a_page_reports_its_amount_of_engine_data() {
     let bytes = fixture("katrain.sgf");
     let page = made(&publication(&bytes, &[]));
     assert_eq!(page.notes, ["carries engine data, 6.9 kB"]);
@@ -46,7 +46,7 @@ fn a_page_says_how_much_engine_data_it_carries() {
 }
 
 #[test]
-fn what_moves_lost_is_shown_only_on_request() {
+fn losses_are_shown_only_on_request() {
     let bytes = fixture("katrain.sgf");
     let lost = "Points lost: 3.4; best was C6.";
     let plain = publication(&bytes, &[]);

@@ -67,7 +67,7 @@ fn leads(tree: &Tree) -> HashMap<(NodeId, usize), NodeId> {
 }
 
 #[test]
-fn whatever_moves_links_lead_where_they_led() {
+fn links_keep_their_targets_when_nodes_move() {
     let mut random = fastrand::Rng::with_seed(32);
     let (mut followed, mut changed) = (0, 0);
     for _ in 0..60 {
@@ -116,7 +116,7 @@ fn whatever_moves_links_lead_where_they_led() {
             steps += 1;
             let tree = workspace.document().tree();
             let now = leads(tree);
-            let lost = done.message.is_some_and(|said| said.contains("pointed to"));
+            let lost = done.message.is_some_and(|printed| printed.contains("pointed to"));
             for ((holder, at), target) in &before {
                 if !tree.is_linked(*holder) {
                     continue;

@@ -54,7 +54,7 @@ fn assert_inside(pages: &[([f32; 2], Vec<Word>)]) {
     }
 }
 
-/// The boards of each page, by their grounds, as another program draws them. They stand on the paper, beside each other and beside the texts.
+/// The boards of each page, by their grounds, as another program draws them. They stand on the paper, next to each other and beside the texts.
 fn boards(pdf: &Path, pages: &[([f32; 2], Vec<Word>)]) -> Vec<usize> {
     let mut counts = Vec::new();
     for (number, (size, words)) in pages.iter().enumerate() {
@@ -104,7 +104,7 @@ fn problems(count: usize) -> String {
 }
 
 #[test]
-fn problems_stand_on_sheets_and_their_answers_behind_them() {
+fn answers_follow_the_problem_sheets() {
     let folder = tempfile::tempdir().unwrap();
     for (count, per_sheet, sheets) in [(60, "6", 10), (60, "12", 5), (25, "9", 3), (7, "8", 1)] {
         let book = booklet(folder.path(), &problems(count), &["--per-sheet", per_sheet]);
@@ -153,7 +153,7 @@ fn problems_of_other_games_are_printed() {
     for (name, asked, answered) in [
         ("hex-01-right.sgf", &["1. Black to play"][..], &["1."][..]),
         ("go-18-two-answers.sgf", &["1. Black to play"], &["1a.", "1b."]),
-        // Pieces in greys are told apart by a legend.
+        // Pieces in greys are distinguished by a legend.
         (
             "blokus-01-right.blksgf",
             &["1. Purple to play", "Orange", "keep the corner open"],
@@ -314,7 +314,7 @@ fn games_of_a_collection_follow_each_other_in_columns() {
 
 /// A figure ends where something is said; what is said follows it, and another move stands beneath that.
 #[test]
-fn texts_and_variations_stand_beside_their_figures() {
+fn texts_and_variations_are_next_to_their_figures() {
     let folder = tempfile::tempdir().unwrap();
     let point = |n: usize| format!("{}{}", (b'a' + (n % 19) as u8) as char, (b'a' + (n / 19 * 2) as u8) as char);
     let mut record = "(;GM[1]FF[4]SZ[19]".to_owned();
@@ -478,7 +478,7 @@ fn pupils_and_teachers_have_copies_of_one_sheet() {
     assert_ne!(status, Some(0), "{said}");
 }
 
-/// Where pictures and texts are on a page: pictures as groups of what is drawn between two texts are not told apart by other programs, so
+/// Where pictures and texts are on a page: pictures as groups of what is drawn between two texts are not distinguished by other programs, so
 /// that texts are compared with each other, and lines to write on with texts.
 fn assert_apart(pages: &[([f32; 2], Vec<Word>)]) {
     for (number, (_, words)) in pages.iter().enumerate() {
@@ -710,7 +710,7 @@ fn an_opening_book_leads_back_to_its_lines() {
 }
 
 #[test]
-fn what_cannot_be_had_is_refused_and_what_is_left_out_is_said() {
+fn impossible_options_are_refused_and_omissions_reported() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name);
     // The last game has no answer.
@@ -754,7 +754,7 @@ fn what_cannot_be_had_is_refused_and_what_is_left_out_is_said() {
 
 /// A name from the right does not change what stands beside it, wherever in the book it is.
 #[test]
-fn names_of_both_directions_stand_apart_in_print() {
+fn names_of_both_directions_are_isolated_in_print() {
     let folder = tempfile::tempdir().unwrap();
     let game = "(;GM[1]SZ[9]PB[محمد علي]BR[5d]PW[Gröbli]WR[3k]EV[דוד 7]DT[2010-11-11]RE[0];B[ee];W[ed])";
     let Some(pages) = pages(&booklet(folder.path(), &game.repeat(3), &["--language", "en"])) else { return };

@@ -15,7 +15,7 @@ fn publish(folder: &Path) -> Output {
 }
 
 #[test]
-fn what_was_not_published_stays() {
+fn files_that_publishing_did_not_write_stay() {
     let folder = tempfile::tempdir().unwrap();
     let (site, page) = (folder.path().join("site"), folder.path().join("site/one.html"));
     fs::create_dir(folder.path().join("records")).unwrap();
@@ -59,8 +59,8 @@ fn what_was_not_published_stays() {
 /// Publishing says which file it did not write.
 fn refused(folder: &Path, name: &str) {
     let done = publish(folder);
-    let told = String::from_utf8(done.stderr).unwrap();
-    assert!(!done.status.success() && told.contains(name), "{name}: {told}");
+    let reported = String::from_utf8(done.stderr).unwrap();
+    assert!(!done.status.success() && reported.contains(name), "{name}: {reported}");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn club(folder: &Path, names: &[&str]) {
 
 #[cfg(unix)]
 #[test]
-fn folders_of_a_site_are_as_the_umask_says() {
+fn folders_of_a_site_obey_the_umask() {
     use std::os::unix::fs::PermissionsExt as _;
     for (umask, folders) in [("022", 0o755), ("027", 0o750), ("077", 0o700)] {
         let folder = tempfile::tempdir().unwrap();
@@ -140,7 +140,7 @@ fn folders_of_a_site_are_as_the_umask_says() {
 }
 
 #[test]
-fn an_index_says_who_played_and_pages_lead_on() {
+fn an_index_lists_players_and_pages_link_to_the_next() {
     let folder = tempfile::tempdir().unwrap();
     club(folder.path(), &["a", "b/c", "d"]);
     publish_with(folder.path(), &[]);
@@ -169,7 +169,7 @@ fn an_index_says_who_played_and_pages_lead_on() {
 }
 
 #[test]
-fn what_has_not_changed_is_not_made_again() {
+fn unchanged_pages_are_not_rewritten() {
     let folder = tempfile::tempdir().unwrap();
     let names: Vec<String> = (0..9).map(|n| format!("r{n}")).collect();
     club(folder.path(), &names.iter().map(String::as_str).collect::<Vec<_>>());
@@ -188,8 +188,8 @@ fn what_has_not_changed_is_not_made_again() {
     assert_eq!(fs::read(&page).unwrap(), made);
     // A new record in between changes its neighbours, which lead to it.
     club(folder.path(), &["r0", "r1", "r15", "r2", "r3"]);
-    let told = publish_with(folder.path(), &[]).0;
-    assert!(told.contains("10 pages"), "{told}");
+    let reported = publish_with(folder.path(), &[]).0;
+    assert!(reported.contains("10 pages"), "{reported}");
     assert!(fs::read_to_string(folder.path().join("site/r1.html")).unwrap().contains("./r15.html"));
 }
 
@@ -202,10 +202,10 @@ fn pages_without_a_record_are_named_and_removed_where_they_are_ours() {
     for name in ["a", "b", "sub/c", "d", "e"] {
         fs::remove_file(folder.path().join(format!("records/{name}.sgf"))).unwrap();
     }
-    let (told, code) = publish_with(folder.path(), &[]);
-    assert_eq!(code, Some(0), "{told}");
+    let (reported, code) = publish_with(folder.path(), &[]);
+    assert_eq!(code, Some(0), "{reported}");
     for name in ["a.html", "b.html", "sub/c.html", "d.html", "e.html"] {
-        assert!(told.contains(&format!("{name}: the record of this page is gone")), "{told}");
+        assert!(reported.contains(&format!("{name}: the record of this page is gone")), "{reported}");
         assert!(site.join(name).exists());
     }
     // A page that was changed, one that is a link, one with a second name, and a stranger's file with the mark.
@@ -218,8 +218,8 @@ fn pages_without_a_record_are_named_and_removed_where_they_are_ours() {
         std::os::unix::fs::symlink(folder.path().join("precious.html"), site.join("d.html")).unwrap();
         fs::hard_link(site.join("e.html"), folder.path().join("second.html")).unwrap();
     }
-    let (told, _) = publish_with(folder.path(), &["--prune"]);
-    assert!(!site.join("a.html").exists() && !site.join("sub/c.html").exists(), "{told}");
+    let (reported, _) = publish_with(folder.path(), &["--prune"]);
+    assert!(!site.join("a.html").exists() && !site.join("sub/c.html").exists(), "{reported}");
     assert!(site.join("sub").is_dir() && site.join("own.html").exists() && site.join("f.html").exists());
     assert_eq!(fs::read_to_string(site.join("b.html")).unwrap(), changed);
     #[cfg(unix)]
@@ -228,7 +228,7 @@ fn pages_without_a_record_are_named_and_removed_where_they_are_ours() {
         assert!(fs::symlink_metadata(site.join("d.html")).is_ok() && site.join("e.html").exists());
     }
     for text in ["a.html: removed", "sub/c.html: removed", "b.html: its record is gone, but"] {
-        assert!(told.contains(text), "{text} in {told}");
+        assert!(reported.contains(text), "{text} in {reported}");
     }
     // Another record in the place of the site's folder: nothing beyond it is ever touched.
     let evil = fs::read_to_string(site.join("index.html")).unwrap();
@@ -245,9 +245,9 @@ fn a_feed_has_the_time_of_the_run_that_first_saw_a_page() {
     club(folder.path(), &["a", "b"]);
     let run = |day: u32| {
         let now = format!("2026-01-{day:02}T10:00:00+01:00");
-        let (told, code) =
+        let (reported, code) =
             publish_with(folder.path(), &["--site", "https://club.example/games/", "--now", now.as_str()]);
-        assert_eq!(code, Some(0), "{told}");
+        assert_eq!(code, Some(0), "{reported}");
         fs::read_to_string(folder.path().join("site/feed.xml")).unwrap()
     };
     let feed = run(1);
@@ -340,10 +340,10 @@ fn an_index_of_others_costs_a_run_and_nothing_else() {
     fs::write(site.join("index.html"), index).unwrap();
     fs::remove_file(folder.path().join("records/gone.sgf")).unwrap();
     for _ in 0..2 {
-        let (told, code) = publish_with(folder.path(), &[&options[..], &["--prune"]].concat());
-        assert_eq!(code, Some(0), "{told}");
+        let (reported, code) = publish_with(folder.path(), &[&options[..], &["--prune"]].concat());
+        assert_eq!(code, Some(0), "{reported}");
         assert!(!fs::read_to_string(site.join("a.html")).unwrap().contains("evil"));
-        assert!(site.join("nested/index2.html").exists(), "{told}");
+        assert!(site.join("nested/index2.html").exists(), "{reported}");
         assert!(!fs::read_to_string(site.join("feed.xml")).unwrap().contains("now</b>"));
     }
     // It is the program's own now.
@@ -436,7 +436,7 @@ fn an_index_finds_names_and_remembers_what_was_looked_for() {
 
 /// A name from the right does not change what stands beside it.
 #[test]
-fn names_of_both_directions_stand_apart_on_every_page() {
+fn names_of_both_directions_are_isolated_on_every_page() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("records")).unwrap();
     let record = "(;GM[1]SZ[9]PB[Håkon]BR[6d]PW[محمد علي]WR[6k]DT[2010-11-11];B[ee])";
@@ -463,7 +463,7 @@ fn links_are_reported() {
         symlink(at(to), at(link)).unwrap();
     }
     fs::create_dir_all(at("home")).unwrap();
-    let (said, code) = publish_with(folder.path(), &["--language", "en"]);
-    assert!(said.contains("records: 2 links to records or folders were not followed"), "{said}");
+    let (printed, code) = publish_with(folder.path(), &["--language", "en"]);
+    assert!(printed.contains("records: 2 links to records or folders were not followed"), "{printed}");
     assert_eq!(code, Some(0));
 }

@@ -22,7 +22,7 @@ fn answers(tree: &Tree, exercise: &Exercise) -> Vec<String> {
 }
 
 /// Letter, path and answers of each question.
-fn told(name: &str, mode: Mode) -> Vec<(String, String, String)> {
+fn reported(name: &str, mode: Mode) -> Vec<(String, String, String)> {
     let tree = read(name, &fixture(name));
     let kind = Kind::of(&tree, root(&tree, 1));
     let tell = |exercise: &Exercise| {
@@ -37,15 +37,15 @@ fn row(side: &str, path: &str, answers: &str) -> (String, String, String) {
 }
 
 #[test]
-fn questions_stand_where_they_should() {
-    assert_eq!(told("go-18-two-answers.sgf", Mode::Problem), [row("B", "", "ba ha")]);
-    assert_eq!(told("go-21-setup-in-second-node.sgf", Mode::Problem), [row("B", "0", "ba")]);
-    assert_eq!(told("go-22-both-colours.sgf", Mode::Problem), [row("B", "", "ba"), row("W", "", "ba")]);
-    assert_eq!(told("go-23-tenuki.sgf", Mode::Problem), [row("B", "", "pass")]);
-    assert_eq!(told("hex-04-pass.sgf", Mode::Problem), [row("B", "", "pass")]);
-    assert_eq!(told("blokus-05-one-piece-left.blksgf", Mode::Problem).len(), 1);
-    assert!(told("go-27-no-marks-opponent-last.sgf", Mode::Problem).is_empty());
-    let mut drill = told("go-31-joseki.sgf", Mode::Repertoire);
+fn questions_are_at_their_nodes() {
+    assert_eq!(reported("go-18-two-answers.sgf", Mode::Problem), [row("B", "", "ba ha")]);
+    assert_eq!(reported("go-21-setup-in-second-node.sgf", Mode::Problem), [row("B", "0", "ba")]);
+    assert_eq!(reported("go-22-both-colours.sgf", Mode::Problem), [row("B", "", "ba"), row("W", "", "ba")]);
+    assert_eq!(reported("go-23-tenuki.sgf", Mode::Problem), [row("B", "", "pass")]);
+    assert_eq!(reported("hex-04-pass.sgf", Mode::Problem), [row("B", "", "pass")]);
+    assert_eq!(reported("blokus-05-one-piece-left.blksgf", Mode::Problem).len(), 1);
+    assert!(reported("go-27-no-marks-opponent-last.sgf", Mode::Problem).is_empty());
+    let mut drill = reported("go-31-joseki.sgf", Mode::Repertoire);
     drill.sort();
     let expected = [
         row("B", "", "cc"),
@@ -56,17 +56,17 @@ fn questions_stand_where_they_should() {
         row("W", "0.1.0", "cd"),
     ];
     assert_eq!(drill, expected);
-    let guess = told("go-32-guess.sgf", Mode::Guess);
+    let guess = reported("go-32-guess.sgf", Mode::Guess);
     let of = |side: &str| guess.iter().filter(|(known, ..)| known == side).count();
     assert_eq!((of("B"), of("W")), (4, 3));
-    assert!(told("hex-05-swap-guess.sgf", Mode::Guess).contains(&row("W", "0", "swap-pieces")));
+    assert!(reported("hex-05-swap-guess.sgf", Mode::Guess).contains(&row("W", "0", "swap-pieces")));
     // The move that is marked as doubtful or bad, and the one beside it.
-    assert_eq!(told("go-25-doubtful.sgf", Mode::Mistakes), [row("B", "", "ba")]);
+    assert_eq!(reported("go-25-doubtful.sgf", Mode::Mistakes), [row("B", "", "ba")]);
 }
 
 /// A game with a marked choice asks there, and is no problem: it is neither printed as one nor opened at the question.
 #[test]
-fn a_game_that_asks_is_still_a_game() {
+fn a_game_with_questions_is_still_a_game() {
     let none = variorum::study::log::Learned::default();
     for (text, is_problem) in [
         ("(;GM[1]SZ[9];B[ee];W[cc](;B[gg]C[Incorrect])(;B[dc]C[CORRECT]))", false),
@@ -221,7 +221,7 @@ fn mirror_images_share_their_answers() {
 }
 
 #[test]
-fn natural_modes_are_those_that_need_no_wish() {
+fn natural_modes_need_no_request() {
     for row in rows("FILES.tsv") {
         let tree = read(&row[0], &fixture(&row[0]));
         let judgement = judge(&tree, root(&tree, row[1].parse().unwrap()), JudgeOverrides::default());
@@ -385,7 +385,7 @@ fn guesses_are_near_or_far() {
 /// The comment of a node that names the move after it is not on view before that move is answered: neither where it is asked, nor where the
 /// move before was answered or shown; then it is shown once.
 #[test]
-fn a_comment_that_foretells_the_answer_waits_for_it() {
+fn a_comment_that_names_the_answer_waits_for_it() {
     let tree = read("go-32-guess.sgf", &fixture("go-32-guess.sgf"));
     let all = asked(&tree, 1, Mode::Guess);
     let at = |wanted: &str| all.iter().find(|exercise| path(&tree, exercise.node) == wanted).unwrap();
@@ -430,7 +430,7 @@ fn a_comment_that_foretells_the_answer_waits_for_it() {
 
 /// In games made of seeds, each with a comment that names any point: no view names the move that is asked, nor the next one after it.
 #[test]
-fn no_comment_of_a_game_foretells_its_moves() {
+fn no_comment_of_a_game_names_its_next_moves() {
     let mut random = fastrand::Rng::with_seed(52);
     let (mut silenced, mut shown) = (0, 0);
     for _ in 0..40 {
@@ -584,7 +584,7 @@ fn other_branches_of_a_problem_for_both_colours_stay_hidden() {
 
 /// At a fork of a game the words of the node are shown, not those of the moves before; and what foretells the answer waits for it.
 #[test]
-fn a_fork_of_a_game_says_what_stands_there() {
+fn a_fork_of_a_game_lists_its_branches() {
     const BEFORE: &str = "(;GM[1]SZ[9]C[Start.];B[ee]C[The middle.];W[cc]";
     for (words, shown) in [
         ("C[Where now?]", Some("Where now?")),
@@ -604,13 +604,16 @@ fn a_fork_of_a_game_says_what_stands_there() {
         assert!(!texts(&drill).contains("best"), "{text}");
         drill.retry();
         assert_eq!(play(&mut drill, "dc"), Response::Right);
-        assert!(!words.contains("best") || drill.view().comment.is_some_and(|said| said.contains("best")), "{text}");
+        assert!(
+            !words.contains("best") || drill.view().comment.is_some_and(|message| message.contains("best")),
+            "{text}"
+        );
     }
 }
 
 /// The stars that mark the good letter are left out of what a reader sees.
 #[test]
-fn a_star_beside_a_letter_is_not_shown() {
+fn a_star_next_to_a_letter_is_not_shown() {
     let tree = read("go-31-joseki.sgf", &fixture("go-31-joseki.sgf"));
     let white =
         asked(&tree, 1, Mode::Repertoire).into_iter().find(|exercise| path(&tree, exercise.node) == "0").unwrap();

@@ -184,12 +184,12 @@ pub fn forks(tree: &Tree, root: NodeId, convention: Convention) -> Vec<(NodeId, 
         is_praised: OnceCell::new(),
     };
     let nodes: Vec<NodeId> = tree.descendants(root).collect();
-    let says = |node: NodeId, list: &[&str]| list.contains(&first_word(&plain.comment(node)).as_str());
+    let shows = |node: NodeId, list: &[&str]| list.contains(&first_word(&plain.comment(node)).as_str());
     let is_right = |node: NodeId| match convention {
         Convention::RightWord => right_word(&plain.comment(node)),
-        _ => says(node, &RIGHT),
+        _ => shows(node, &RIGHT),
     };
-    let is_marked = |node: NodeId| is_right(node) || says(node, &["incorrect", "wrong"]);
+    let is_marked = |node: NodeId| is_right(node) || shows(node, &["incorrect", "wrong"]);
     let leads = |node: NodeId| tree.descendants(node).any(is_right);
     let blamed = |node: NodeId| tree.descendants(node).any(is_marked);
     let board = |node: NodeId| {
@@ -359,8 +359,8 @@ impl Plain<'_> {
     }
 
     /// By a word that is about the solver: where a reply is called right after a move that is called wrong, neither is.
-    fn says(&self, node: NodeId, list: &[&str]) -> bool {
-        let says = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
+    fn shows(&self, node: NodeId, list: &[&str]) -> bool {
+        let shows = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
         let is_disputed = || match self.is_own(node) {
             true => self.is_disputed(node),
             false => {
@@ -368,18 +368,18 @@ impl Plain<'_> {
                 RIGHT.contains(&list[0]) && own.is_some_and(|own| self.is_disputed(own))
             }
         };
-        says(node, list) && !is_disputed()
+        shows(node, list) && !is_disputed()
     }
 
     fn find_praise(&self) -> bool {
-        self.tree.descendants(self.root).any(|at| self.says(at, &RIGHT))
+        self.tree.descendants(self.root).any(|at| self.shows(at, &RIGHT))
     }
 
     fn is_disputed(&self, own: NodeId) -> bool {
-        let says = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
+        let shows = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
         let replies = self.below(own).into_iter().filter(|&at| self.mover(at).is_some() && !self.is_own(at));
         let follows = |at: &NodeId| self.question(*at).into_iter().rev().find(|&at| self.is_own(at)) == Some(own);
-        self.forks.is_empty() && says(own, &WRONG) && replies.filter(follows).any(|at| says(at, &RIGHT))
+        self.forks.is_empty() && shows(own, &WRONG) && replies.filter(follows).any(|at| shows(at, &RIGHT))
     }
 
     /// A move of the solver of which something is said that is neither praise nor blame, where that is not the usual thing to say.
@@ -391,9 +391,9 @@ impl Plain<'_> {
         let name = self.tree.text(node, "N").unwrap_or_default();
         let has_words = |text: &str| words(text).any(|word| word.chars().count() > 1);
         let is_praised = *self.is_praised.get_or_init(|| self.find_praise());
-        let is_blamed = self.question(node).into_iter().any(|at| self.says(at, &WRONG));
+        let is_blamed = self.question(node).into_iter().any(|at| self.shows(at, &WRONG));
         let is_said = !is_praised && (has_words(&self.comment(node)) || has_words(&name));
-        !is_blamed && !self.says(node, &RIGHT) && (is_said || self.is_disputed(node))
+        !is_blamed && !self.shows(node, &RIGHT) && (is_said || self.is_disputed(node))
     }
 
     /// Right by itself, or as its only replies lead there.
@@ -430,7 +430,7 @@ impl Plain<'_> {
     }
 
     fn is_called_wrong(&self, node: NodeId) -> bool {
-        self.is_own(node) && self.says(node, &WRONG)
+        self.is_own(node) && self.shows(node, &WRONG)
     }
 
     fn is_good(&self, node: NodeId) -> bool {
@@ -439,12 +439,12 @@ impl Plain<'_> {
         match self.convention {
             Convention::RightWord => right_word(&self.comment(node)),
             Convention::CorrectWord => {
-                let says = |node: NodeId| self.says(node, &RIGHT);
+                let shows = |node: NodeId| self.shows(node, &RIGHT);
                 let only_wrong = !*self.is_praised.get_or_init(|| self.find_praise());
-                let wrong = |node: NodeId| self.says(node, &WRONG) || self.is_open(node);
+                let wrong = |node: NodeId| self.shows(node, &WRONG) || self.is_open(node);
                 let below = self.below(node);
-                let leads_on = below.iter().any(|&at| says(at)) && below.iter().any(|&at| self.is_called_wrong(at));
-                says(node) && !leads_on || only_wrong && self.is_own(node) && unblamed(&wrong)
+                let leads_on = below.iter().any(|&at| shows(at)) && below.iter().any(|&at| self.is_called_wrong(at));
+                shows(node) && !leads_on || only_wrong && self.is_own(node) && unblamed(&wrong)
             }
             Convention::Plus => {
                 let comment = self.comment(node).trim().to_owned();

@@ -4,7 +4,7 @@ use egui::{Key, Pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use crate::harness::{Window, click, press, tap, type_text};
-use crate::studying::{PIECES, PROBLEM, Place, SWAP, enter, says, texts, touch};
+use crate::studying::{PIECES, PROBLEM, Place, SWAP, enter, shows, texts, touch};
 
 /// The middle of a point of a board of nine lines, counted from the middle of the board.
 fn point(window: &Window, (column, row): (f32, f32)) -> Pos2 {
@@ -70,21 +70,21 @@ fn a_point_is_an_answer_however_it_is_given() {
             let place = Place::new();
             let mut window = place.asked(PROBLEM);
             answer(&mut window, name, at);
-            assert!(says(&window, came), "{way}, {name}: {:?}", texts(&window));
+            assert!(shows(&window, came), "{way}, {name}: {:?}", texts(&window));
         }
         // What the rules forbid is no answer.
         let place = Place::new();
         let mut window = place.asked(PROBLEM);
         answer(&mut window, "A8", (-4.0, -3.0));
         assert!(
-            says(&window, "Black to play") && !says(&window, "Wrong") && !says(&window, "not in the record"),
+            shows(&window, "Black to play") && !shows(&window, "Wrong") && !shows(&window, "not in the record"),
             "{way}"
         );
         answer(&mut window, "B9", (-3.0, -4.0));
         answer(&mut window, "C9", (-2.0, -4.0));
-        assert!(says(&window, "Right."), "{way}");
+        assert!(shows(&window, "Right."), "{way}");
         press(&mut window, Key::Enter);
-        assert!(says(&window, "Done: 1 of 1 right first time."), "{way}: what is no answer costs nothing");
+        assert!(shows(&window, "Done: 1 of 1 right first time."), "{way}: what is no answer costs nothing");
     }
 }
 
@@ -94,10 +94,10 @@ fn tap_until_right(window: &mut Window) {
     for at in 0..256 {
         let (column, row) = ((at % 16) as f32 + 0.5, (at / 16) as f32 + 0.5);
         tap(window, board.min + board.size() * vec2(column, row) / 16.0);
-        if says(window, "Right.") {
+        if shows(window, "Right.") {
             return;
         }
-        if says(window, "Wrong") {
+        if shows(window, "Wrong") {
             press(window, Key::Enter);
         }
     }
@@ -119,9 +119,9 @@ fn a_swap_is_an_answer_however_it_is_given() {
         let mut window = place.asked_in(SWAP, "Guess the moves of a game");
         enter(&mut window, "b2");
         press(&mut window, Key::Enter);
-        assert!(says(&window, "where was the next move?"), "{way}");
+        assert!(shows(&window, "where was the next move?"), "{way}");
         answer(&mut window);
-        assert!(says(&window, "Right."), "{way}: {:?}", texts(&window));
+        assert!(shows(&window, "Right."), "{way}: {:?}", texts(&window));
     }
 }
 
@@ -162,7 +162,7 @@ fn a_piece_is_an_answer_however_it_is_given() {
             let mut window = place.asked_file("problem.blksgf");
             let at = square(&window, at);
             answer(&mut window, turns, at);
-            says(&window, "Right so far.")
+            shows(&window, "Right so far.")
         });
         assert!(is_right, "{way}");
     }
@@ -181,8 +181,8 @@ fn pointed(window: &mut Window, at: Pos2) -> Option<(i32, i32)> {
         is_place.then_some((column, row))
     };
     // It stands last of what is drawn beside the board.
-    let told = window.query_all_by_role(egui::accesskit::Role::Label).filter_map(|label| label.value());
-    told.collect::<Vec<String>>().iter().rev().find_map(place)
+    let reported = window.query_all_by_role(egui::accesskit::Role::Label).filter_map(|label| label.value());
+    reported.collect::<Vec<String>>().iter().rev().find_map(place)
 }
 
 /// Where a place is on the board, by what is said under the pointer on the way there.
@@ -223,13 +223,13 @@ fn a_cell_of_hex_is_an_answer_however_it_is_given() {
                 }
                 _ => answer(&mut window, name, (0.0, 0.0)),
             }
-            assert!(says(&window, came), "{way}, {name}: {:?}", texts(&window));
+            assert!(shows(&window, came), "{way}, {name}: {:?}", texts(&window));
         }
     }
     let place = Place::new();
     let mut window = place.asked(include_str!("../corpus/problems/hex-04-pass.sgf"));
     enter(&mut window, "pass");
-    assert!(says(&window, "Right so far."));
+    assert!(shows(&window, "Right so far."));
 }
 
 /// A game of Blokus Trigon up to where a colour has only its smallest piece to play, as a problem.
@@ -261,7 +261,7 @@ fn a_triangle_is_an_answer_however_it_is_given() {
                 click(window, "Yellow 1");
                 (0..turns).for_each(|_| type_text(window, "x"));
                 tap(window, at);
-                if says(window, "Right.") {
+                if shows(window, "Right.") {
                     return;
                 }
                 click(window, "Try again");
@@ -273,7 +273,7 @@ fn a_triangle_is_an_answer_however_it_is_given() {
                 type_text(window, "1");
                 (0..further).for_each(|_| crate::harness::command(window, Key::H));
                 press(window, Key::Enter);
-                if says(window, "Right.") {
+                if shows(window, "Right.") {
                     return;
                 }
                 press(window, Key::Enter);
@@ -285,6 +285,6 @@ fn a_triangle_is_an_answer_however_it_is_given() {
         std::fs::write(place.records().join("problem.blksgf"), trigon()).unwrap();
         let mut window = place.asked_file("problem.blksgf");
         answer(&mut window);
-        assert!(says(&window, "Right."), "{way}: {:?}", texts(&window));
+        assert!(shows(&window, "Right."), "{way}: {:?}", texts(&window));
     }
 }

@@ -53,7 +53,7 @@ fn choices_of_the_view_are_remembered() {
 }
 
 #[test]
-fn how_swaps_are_read_is_remembered_for_the_file() {
+fn the_reading_of_swaps_is_remembered_for_the_file() {
     let folder = tempfile::tempdir().unwrap();
     let home = variorum::store::Home::in_folder(folder.path());
     let file = folder.path().join("swap.sgf");
@@ -159,8 +159,8 @@ fn a_place_where_no_move_begins_is_refused_when_it_is_clicked_only() {
         };
         // What was announced last stays for screen readers, and is no label.
         let refused = |window: &Window| {
-            let mut told = window.query_all_by_label_contains("the player has no piece there");
-            told.any(|node| node.accesskit_node().role() == Role::Label)
+            let mut reported = window.query_all_by_label_contains("the player has no piece there");
+            reported.any(|node| node.accesskit_node().role() == Role::Label)
         };
         window.hover_at(at((3.0, 3.0)));
         window.run();

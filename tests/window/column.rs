@@ -110,11 +110,11 @@ fn nothing_lies_over_the_text() {
             window.hover_at(at);
             window.run();
             let bar = size[1] - 40.0;
-            let said = window.query_all_by_role(Role::Label).filter(|label| {
+            let shown = window.query_all_by_role(Role::Label).filter(|label| {
                 let label = label.accesskit_node();
-                label.label().or(label.value()).is_some_and(|said| said.contains("click"))
+                label.label().or(label.value()).is_some_and(|shown| shown.contains("click"))
             });
-            said.for_each(|said| assert!(said.rect().top() >= bar, "{size:?}: {:?}", said.rect()));
+            shown.for_each(|shown| assert!(shown.rect().top() >= bar, "{size:?}: {:?}", shown.rect()));
         }
         // Nor does a notice.
         window.state_mut().0.request("frobnicate");
@@ -128,7 +128,7 @@ fn nothing_lies_over_the_text() {
 }
 
 #[test]
-fn the_bar_stands_in_one_place_in_every_tab() {
+fn the_bar_is_in_one_place_in_every_tab() {
     for size in [[1920.0, 1080.0], [1280.0, 600.0], [900.0, 600.0]] {
         let mut places = Vec::new();
         for game in [GO, HEX, DUO, CLASSIC, TRIGON] {
@@ -195,7 +195,7 @@ fn dragged_sizes_stay_until_they_are_reset() {
 }
 
 #[test]
-fn where_things_are_is_said_once() {
+fn the_news_of_the_new_layout_appears_once() {
     let folder = tempfile::tempdir().unwrap();
     let home = Home::in_folder(folder.path());
     let news = |home: &Home| at_home(home).state().0.notices().any(|notice| notice.starts_with("New: "));

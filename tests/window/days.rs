@@ -9,7 +9,7 @@ use variorum::sgf::Tree;
 use variorum::study::{JudgeOverrides, Mode, Moment, judge, questions};
 
 use crate::harness::{ask, at_home, click, press, text_of, until};
-use crate::studying::{Place, begin, enter, says, start};
+use crate::studying::{Place, begin, enter, shows, start};
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -56,7 +56,7 @@ fn offered(place: &Place, text: &str, log: &[u8]) -> crate::harness::Window {
     window.state_mut().0.open_files(vec![place.records().join("p.sgf")]);
     window.run();
     ask(&mut window, "study");
-    until(&mut window, "what can be asked", |window| says(window, " due today, "));
+    until(&mut window, "what can be asked", |window| shows(window, " due today, "));
     window.run();
     window
 }
@@ -68,18 +68,18 @@ fn after_a_holiday_it_comes_in_portions() {
     let answers: Vec<(usize, i64, u8)> = (0..60).map(|number| (number, 400, 3)).collect();
     let log = format!("\u{feff}{}", log(&text, &answers).replace('\n', "\r\n"));
     let mut window = offered(&place, &text, log.as_bytes());
-    assert!(says(&window, "70 questions: 60 due today, 10 new, 0 later"));
-    assert!(says(&window, "50 questions now: what is overdue comes in portions"));
+    assert!(shows(&window, "70 questions: 60 due today, 10 new, 0 later"));
+    assert!(shows(&window, "50 questions now: what is overdue comes in portions"));
     // The week ahead: all of it today.
-    assert!(says(&window, ": 60 due"));
+    assert!(shows(&window, ": 60 due"));
     start(&mut window, "Start session");
-    assert!(says(&window, "Question 1 of 50;"));
+    assert!(shows(&window, "Question 1 of 50;"));
     enter(&mut window, "B9");
     press(&mut window, Key::Enter);
-    until(&mut window, "the next question", |window| says(window, "Question 2 of 50;"));
+    until(&mut window, "the next question", |window| shows(window, "Question 2 of 50;"));
     press(&mut window, Key::Escape);
-    until(&mut window, "the end", |window| says(window, "Done: 1 of 1 right first time."));
-    assert!(says(&window, "49 questions are left."));
+    until(&mut window, "the end", |window| shows(window, "Done: 1 of 1 right first time."));
+    assert!(shows(&window, "49 questions are left."));
     // The lines that were there are there, and one more.
     let kept = fs::read_to_string(place.records().join(".variorum-study.jsonl")).unwrap();
     assert!(kept.starts_with(&log) && kept.lines().count() == 61, "{kept}");
@@ -93,14 +93,14 @@ fn new_ones_are_limited_by_the_day() {
     // Seven were begun today and four yesterday.
     let answers: Vec<(usize, i64, u8)> = (0..11).map(|number| (number, i64::from(number > 6), 4)).collect();
     let mut window = offered(&place, &text, log(&text, &answers).as_bytes());
-    assert!(says(&window, "20 questions: 0 due today, 9 new, 11 later"));
+    assert!(shows(&window, "20 questions: 0 due today, 9 new, 11 later"));
     start(&mut window, "Start session");
-    assert!(says(&window, "Question 1 of 3;"));
+    assert!(shows(&window, "Question 1 of 3;"));
     press(&mut window, Key::Escape);
     press(&mut window, Key::Escape);
     ask(&mut window, "study-collections");
     // The large number is what there is to do today.
-    until(&mut window, "the collection", |window| says(window, "0 due today, 9 new (problems)"));
+    until(&mut window, "the collection", |window| shows(window, "0 due today, 9 new (problems)"));
     assert!(window.query_all_by_label("3").count() == 1);
 }
 
@@ -127,14 +127,14 @@ fn the_command_line_counts_the_same() {
     assert!(counted().starts_with("2 due, 6 new (problem: 2 due, 2 new; repertoire: 0 due, 4 new)"), "{}", counted());
     let mut window = at_home(place.home());
     ask(&mut window, &format!("study-folder \"{}\"", place.records().display()));
-    until(&mut window, "what can be asked", |window| says(window, "5 questions: 2 due today, 2 new, 1 later"));
+    until(&mut window, "what can be asked", |window| shows(window, "5 questions: 2 due today, 2 new, 1 later"));
     let all = "2 due today, 6 new (problems: 2 due today, 2 new; positions of a repertoire: 0 due today, 4 new)";
-    assert!(says(&window, all));
+    assert!(shows(&window, all));
     click(&mut window, "Recall a repertoire");
-    assert!(says(&window, "4 questions: 0 due today, 4 new, 0 later"), "problems are no repertoire");
+    assert!(shows(&window, "4 questions: 0 due today, 4 new, 0 later"), "problems are no repertoire");
     click(&mut window, "Solve problems");
     start(&mut window, "Start session");
-    assert!(says(&window, "Question 1 of 4;"));
+    assert!(shows(&window, "Question 1 of 4;"));
     // The answer lies beside its record.
     let lines = || fs::read_to_string(below.join(".variorum-study.jsonl")).unwrap().lines().count();
     enter(&mut window, "B9");
@@ -146,38 +146,38 @@ fn the_command_line_counts_the_same() {
     assert!(counted().starts_with("0 due, 6 new (problem: 0 due, 2 new;"), "{}", counted());
     assert!(lines() + fs::read_to_string(place.records().join(".variorum-study.jsonl")).unwrap().lines().count() == 5);
     ask(&mut window, "study-collections");
-    until(&mut window, "the collection", |window| says(window, "0 due today, 6 new (problems: 0 due today, 2 new;"));
+    until(&mut window, "the collection", |window| shows(window, "0 due today, 6 new (problems: 0 due today, 2 new;"));
 }
 
 /// What fails most is named, and asked on request; that moves no day.
 #[test]
-fn what_fails_most_is_asked_on_request() {
+fn the_most_failed_questions_can_be_practised() {
     let (place, text) = (Place::new(), problems(3));
     let failed: Vec<(usize, i64, u8)> = (1..6).rev().map(|ago| (1, ago * 10, 1)).chain([(0, 3, 3)]).collect();
     let mut window = offered(&place, &text, log(&text, &failed).as_bytes());
-    assert!(says(&window, "These fail most often:") && says(&window, "wrong 5 times"));
+    assert!(shows(&window, "These fail most often:") && shows(&window, "wrong 5 times"));
     // However long that list is, the button to begin is in sight.
     let top = |words: &str| window.query_all_by_label_contains(words).next().unwrap().rect().top();
     assert!(top("Start session") < top("These fail most often:"));
     click(&mut window, "Ask what fails most");
-    until(&mut window, "the question", |window| says(window, "Question 1 of 1;"));
-    assert!(says(&window, "Number 1."));
+    until(&mut window, "the question", |window| shows(window, "Question 1 of 1;"));
+    assert!(shows(&window, "Number 1."));
     enter(&mut window, "B9");
     press(&mut window, Key::Enter);
-    until(&mut window, "the end", |window| says(window, "Done: 1 of 1 right first time."));
+    until(&mut window, "the end", |window| shows(window, "Done: 1 of 1 right first time."));
     let last = place.log().pop().unwrap();
     assert!(last.get("r").is_none_or(serde_json::Value::is_null), "{last}");
 }
 
 /// Answers from the future, because a clock was wrong, are said and hide nothing.
 #[test]
-fn a_clock_that_was_wrong_is_said() {
+fn a_wrong_clock_is_reported() {
     let (place, text) = (Place::new(), problems(2));
     let mut window = offered(&place, &text, log(&text, &[(0, -365, 3), (1, 30, 3)]).as_bytes());
-    assert!(says(&window, "1 answer is dated more than a day in the future"));
-    assert!(says(&window, "1 due today"));
+    assert!(shows(&window, "1 answer is dated more than a day in the future"));
+    assert!(shows(&window, "1 due today"));
     begin(&mut window);
-    assert!(says(&window, "Number 1.") && says(&window, "Question 1 of 2;"));
+    assert!(shows(&window, "Number 1.") && shows(&window, "Question 1 of 2;"));
 }
 
 /// What stands as “Right.” is on the disk before anything else is done: a program that is killed there loses nothing.
@@ -187,7 +187,7 @@ fn a_verdict_is_on_the_disk_as_soon_as_it_is_seen() {
     let mut window = offered(&place, &text, b"");
     begin(&mut window);
     enter(&mut window, "C9");
-    assert!(says(&window, "Wrong."));
+    assert!(shows(&window, "Wrong."));
     until(&mut window, "the line", |_| place.log().len() == 1);
     assert_eq!(place.log()[0]["r"], 1);
     // Never closed: as if it were killed.
@@ -196,6 +196,6 @@ fn a_verdict_is_on_the_disk_as_soon_as_it_is_seen() {
     again.state_mut().0.open_files(vec![place.records().join("p.sgf")]);
     again.run();
     ask(&mut again, "study");
-    until(&mut again, "what can be asked", |window| says(window, "2 questions: 0 due today, 1 new, 1 later"));
+    until(&mut again, "what can be asked", |window| shows(window, "2 questions: 0 due today, 1 new, 1 later"));
     assert_eq!(again.query_all_by_label_contains("broken").count(), 0);
 }

@@ -14,7 +14,7 @@ fn comment(window: &Window) -> Rect {
 }
 
 #[test]
-fn the_comment_is_read_beside_the_list_of_games() {
+fn the_comment_is_next_to_the_list_of_games() {
     for size in [[1000.0, 700.0], [1280.0, 800.0], [1440.0, 900.0], [1920.0, 1080.0]] {
         let mut window = with_texts(size, 1.0, "light", &[PROBLEMS]);
         ask(&mut window, "games");
@@ -40,7 +40,7 @@ fn the_comment_is_read_beside_the_list_of_games() {
 }
 
 #[test]
-fn titles_of_games_say_what_is_said_of_them_not_where_they_are_from() {
+fn titles_of_games_come_from_their_own_information() {
     let mut window = window_with(PROBLEMS);
     ask(&mut window, "games");
     window.get_by_label("1, Black to play., Go 19 × 19");
@@ -86,21 +86,21 @@ fn the_boxes_of_the_settings_are_one_column() {
 
 /// The pointer came to rest somewhere: who works with keys does not want to hear of that.
 #[test]
-fn what_is_said_under_the_pointer_goes_when_keys_are_pressed() {
+fn tooltips_vanish_when_a_key_is_pressed() {
     let mut window = window_with("(;SZ[9];B[aa];W[bb];B[cc])");
     let tip = "Settings";
     let at = window.get_by_label(tip).rect().center();
-    let told = |window: &Window| window.query_all_by_label(tip).count() > 1;
+    let reported = |window: &Window| window.query_all_by_label(tip).count() > 1;
     window.hover_at(at);
     for _ in 0..8 {
         window.step();
     }
-    assert!(told(&window), "it is said of what the pointer rests on");
+    assert!(reported(&window), "it is said of what the pointer rests on");
     press(&mut window, Key::ArrowRight);
     window.run_steps(8);
-    assert!(!told(&window), "a key was pressed");
+    assert!(!reported(&window), "a key was pressed");
     press(&mut window, Key::ArrowRight);
     window.hover_at(at + vec2(1.0, 1.0));
     window.run_steps(8);
-    assert!(told(&window), "the pointer moved");
+    assert!(reported(&window), "the pointer moved");
 }

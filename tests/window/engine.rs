@@ -19,7 +19,7 @@ fn has_graph(window: &Window) -> bool {
 }
 
 /// What the window says of the current move.
-fn says(window: &Window, words: &str) -> bool {
+fn shows(window: &Window, words: &str) -> bool {
     window.query_all_by_role(Role::Label).any(|label| {
         let label = label.accesskit_node();
         label.label().or(label.value()).is_some_and(|label| label.contains(words))
@@ -75,8 +75,8 @@ fn a_reviewer_finds_the_loss_and_what_was_best() {
     ask(&mut window, "loss-scale ogs");
     press_with(&mut window, Modifiers::COMMAND, Key::D);
     window.get_by_label("5 of 8");
-    assert!(says(&window, "Black 5 lost 3."), "the sentence");
-    assert!(says(&window, "best was C6"), "the best move");
+    assert!(shows(&window, "Black 5 lost 3."), "the sentence");
+    assert!(shows(&window, "best was C6"), "the best move");
     press_with(&mut window, Modifiers::COMMAND, Key::D);
     window.get_by_label("5 of 8");
     ask(&mut window, "goto end");
@@ -87,7 +87,7 @@ fn a_reviewer_finds_the_loss_and_what_was_best() {
     let rows = window.query_all_by_role(Role::ListBoxOption).filter_map(|row| row.accesskit_node().label());
     let worst = rows.into_iter().find(|row| row.contains(" points")).unwrap_or_default();
     assert!(worst.starts_with("Black 5, G3: 3.") && worst.ends_with("; best was C6"), "{worst}");
-    assert!(says(&window, "Black, 4 moves: accuracy 61.7 by KaTrain's formula"), "accuracy");
+    assert!(shows(&window, "Black, 4 moves: accuracy 61.7 by KaTrain's formula"), "accuracy");
     picture(&mut window, "engine-losses");
 }
 
@@ -188,7 +188,7 @@ fn losses_have_the_classes_that_one_chooses() {
 
 /// Beside the dot of a loss a click goes to its move, as long as the pointer is on the dot.
 #[test]
-fn a_click_beside_a_dot_goes_to_its_loss() {
+fn a_click_near_a_dot_goes_to_its_loss() {
     let text: String = (0..400)
         .map(|at| format!(";{}[]SBKV[{}]", if at % 2 == 0 { "B" } else { "W" }, if at < 200 { 60 } else { 20 }))
         .collect();
@@ -211,10 +211,10 @@ fn in_games_of_more_sides_there_are_the_numbers_alone() {
     let mut window = window_with("(;GM[Blokus]V[3];1[a20]V[-4.5];2[t20])");
     assert!(!has_graph(&window));
     ask(&mut window, "goto 1");
-    assert!(says(&window, "value -4.5"));
+    assert!(shows(&window, "value -4.5"));
     picture(&mut window, "engine-blokus");
     ask(&mut window, "goto 2");
-    assert!(says(&window, "V"), "whose numbers there are");
+    assert!(shows(&window, "V"), "whose numbers there are");
     ask(&mut window, "next-loss");
     window.get_by_label("2 of 2");
 }
@@ -224,7 +224,7 @@ fn in_games_of_more_sides_there_are_the_numbers_alone() {
 fn candidates_of_another_source_say_whose_they_are() {
     let mut window = window_with(&fixture("mixed.sgf"));
     ask(&mut window, "loss-scale 0.5");
-    let said = |window: &mut Window, line: &str| {
+    let shown = |window: &mut Window, line: &str| {
         ask(window, line);
         ask(window, "goto 5");
         let names = window.query_all_by_role(Role::Label).filter_map(|label| {
@@ -233,9 +233,9 @@ fn candidates_of_another_source_say_whose_they_are() {
         });
         names.into_iter().next().unwrap_or_default()
     };
-    let sentences: Vec<String> = (1..=4).map(|number| said(&mut window, &format!("engine-source {number}"))).collect();
-    assert!(sentences.iter().any(|said| said.ends_with(')')), "{sentences:?}");
-    assert!(sentences.iter().any(|said| !said.is_empty() && !said.ends_with(')')), "{sentences:?}");
+    let sentences: Vec<String> = (1..=4).map(|number| shown(&mut window, &format!("engine-source {number}"))).collect();
+    assert!(sentences.iter().any(|shown| shown.ends_with(')')), "{sentences:?}");
+    assert!(sentences.iter().any(|shown| !shown.is_empty() && !shown.ends_with(')')), "{sentences:?}");
 }
 
 /// In every theme of window and board.

@@ -77,8 +77,8 @@ fn lists_of_a_dialog_open_in_front_of_it_every_time() {
             .find(|item| item.accesskit_node().label().as_deref() == Some(rule));
         let item = item.expect("it is listed").rect().center();
         click_at(&mut window, item, PointerButton::Primary);
-        let said = format!("Swap rule: {rule}");
-        assert!(window.query_by_role_and_label(Role::ComboBox, &said).is_some(), "{said}");
+        let shown = format!("Swap rule: {rule}");
+        assert!(window.query_by_role_and_label(Role::ComboBox, &shown).is_some(), "{shown}");
         // By arrows, after it was opened with the pointer: the game stays the one that was chosen.
         click_at(&mut window, list, PointerButton::Primary);
         for key in [Key::ArrowDown, Key::ArrowDown, Key::Enter] {

@@ -16,12 +16,12 @@ fn comment(window: &Window) -> String {
 
 /// The words stand in the status line, and are heard.
 fn says_that_it_is_alone(window: &Window) {
-    let said = window.query_all_by_label_contains("This position does not occur elsewhere in the game");
-    assert!(said.count() > 0);
+    let shown = window.query_all_by_label_contains("This position does not occur elsewhere in the game");
+    assert!(shown.count() > 0);
 }
 
 #[test]
-fn equal_positions_are_told_and_gone_round_and_back() {
+fn equal_positions_are_listed_and_can_be_visited_in_a_circle() {
     let mut window = window_with(THREE_WAYS);
     ask(&mut window, "goto 0.0.0");
     picture(&mut window, "equal");
@@ -61,7 +61,7 @@ fn equal_positions_are_told_and_gone_round_and_back() {
 }
 
 #[test]
-fn what_is_known_follows_what_is_changed() {
+fn equal_positions_follow_changes() {
     let mut window = window_with(THREE_WAYS);
     ask(&mut window, "goto 0.0.0");
     window.get_by_label("Also at 1 other place");
@@ -79,7 +79,7 @@ fn what_is_known_follows_what_is_changed() {
 }
 
 #[test]
-fn in_a_long_record_they_are_found_beside_the_window() {
+fn in_a_long_record_hits_are_found_in_the_background() {
     let long: String = (0..600).map(|n| format!(";{}[]", ["W", "B"][n % 2])).collect();
     let mut window =
         window_with(&format!("(;GM[1]SZ[9](;B[cc];W[dd];B[ee]C[first]{long})(;B[ee];W[dd];B[cc]C[second]{long}))"));
@@ -101,7 +101,7 @@ fn rows(window: &Window) -> Vec<String> {
 }
 
 #[test]
-fn other_open_records_and_turned_boards_are_asked_on_request() {
+fn other_open_records_and_turned_boards_are_searched_on_request() {
     let mut window = with_texts([1280.0, 800.0], 1.0, "light", &THREE_RECORDS);
     ask(&mut window, "goto /0");
     assert_eq!(rows(&window), [""; 0]);
@@ -146,7 +146,7 @@ fn other_open_records_and_turned_boards_are_asked_on_request() {
 
 /// The empty board that all games begin with is no news at any of them.
 #[test]
-fn the_start_of_a_game_is_not_told_to_stand_elsewhere() {
+fn the_start_of_a_game_is_not_reported_as_misplaced() {
     let mut window = with_texts([1280.0, 800.0], 1.0, "light", &THREE_RECORDS);
     ask(&mut window, "equal-positions open");
     ask(&mut window, "goto /0");
@@ -171,7 +171,7 @@ fn moves_from_elsewhere_are_ghosts_on_the_board() {
 }
 
 #[test]
-fn who_hides_what_follows_sees_nothing_of_it() {
+fn hidden_moves_show_no_equal_positions() {
     let mut window = window_with(THREE_WAYS);
     ask(&mut window, "goto 0.0.0");
     until(&mut window, "what follows elsewhere", |window| rows(window).len() == 1);
@@ -180,7 +180,7 @@ fn who_hides_what_follows_sees_nothing_of_it() {
 }
 
 #[test]
-fn who_wants_no_equal_positions_sees_none() {
+fn equal_positions_can_be_switched_off() {
     let mut window = window_with(THREE_WAYS);
     ask(&mut window, "equal-positions off");
     ask(&mut window, "goto 0.0.0");

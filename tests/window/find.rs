@@ -69,9 +69,9 @@ fn a_name_is_found_and_corrected_in_all_games_in_one_step() {
     window.get_by_label("Replace all").click();
     settle(&mut window);
     assert_eq!(text_of(&window), before.replace("PB[Ann Lee]", "PB[Anne Lee]"));
-    assert!(window.state().0.notices().any(|told| told.contains("300")));
+    assert!(window.state().0.notices().any(|reported| reported.contains("300")));
     // In the panel, too, where one looks.
-    assert!(window.query_all_by_label_contains("300").any(|told| told.rect().right() < 330.0));
+    assert!(window.query_all_by_label_contains("300").any(|reported| reported.rect().right() < 330.0));
     window.state_mut().0.request("undo");
     settle(&mut window);
     assert_eq!(text_of(&window), before, "one step");
@@ -158,7 +158,7 @@ fn empty_huge_and_broken_records_are_searched_too() {
 }
 
 #[test]
-fn in_a_narrow_window_the_search_stands_above_the_board() {
+fn in_a_narrow_window_the_search_is_above_the_board() {
     let mut window = sized([640.0, 800.0], 1.0, Options::default());
     window.state_mut().0.open_sample("Pasted", "(;GM[1]SZ[9];B[cc]C[ladder])");
     settle(&mut window);

@@ -1,5 +1,5 @@
 //! The law of frames: how much is done on the thread that draws, in any one frame, grows no faster than the record, and costs but a little
-//! for each node. What costs more goes on beside the window.
+//! for each node. What costs more goes on in the background.
 //!
 //! Work is counted, not timed: steps along the record, and what is asked of memory and given back. `cargo bench --bench frames -- tools`
 //! shows the times.
@@ -113,7 +113,7 @@ fn costs(text: &str) -> Vec<u64> {
     DEEDS.iter().map(deed).collect()
 }
 
-/// Draws so many frames, and goes on until nothing is done beside the window and what came of it has been drawn; the most that one costs.
+/// Draws so many frames, and goes on until nothing is done in the background and what came of it has been drawn; the most that one costs.
 /// So what a deed begins is counted with it, however long another thread takes.
 fn frames(window: &mut Window, count: usize, keys: &[Key]) -> u64 {
     let end = Instant::now() + Duration::from_secs(120);

@@ -44,7 +44,7 @@ fn focused(window: &Window) -> (String, String, Option<String>) {
 }
 
 #[test]
-fn who_opens_the_properties_with_keys_comes_to_a_value() {
+fn opening_the_properties_by_key_focuses_a_value() {
     let mut window = window();
     window.get_by_role_and_label(Role::Tree, "Tree").focus();
     window.run();
@@ -114,7 +114,7 @@ fn the_keyboard_goes_into_a_dialog_and_back() {
 
 /// Opened with the pointer, what stands beside the board leaves it the keyboard.
 #[test]
-fn the_pointer_opens_what_stands_beside_the_board_and_the_board_keeps_the_keys() {
+fn lists_next_to_the_board_open_by_pointer_and_the_board_keeps_the_keys() {
     let mut window = window();
     crate::harness::click(&mut window, "Settings");
     assert!(window.query_by_role(Role::Dialog).is_some());
@@ -303,7 +303,7 @@ fn the_menus_of_a_place_and_of_a_node_are_opened_with_keys() {
 }
 
 #[test]
-fn what_a_list_offers_is_chosen_and_not_switched() {
+fn list_entries_are_announced_as_choices_not_switches() {
     for dialog in ["settings", "find", "clean-up", "export-picture"] {
         let mut window = window();
         ask(&mut window, dialog);
@@ -435,7 +435,7 @@ fn the_focus_is_seen_on_every_board_and_in_the_tray() {
 
 /// A field that one comes to with Tab is written over, one that is clicked is not.
 #[test]
-fn tab_selects_what_stands_in_a_field() {
+fn tab_selects_the_text_of_a_field() {
     let mut window = with_texts([1280.0, 800.0], 1.0, "light", &["(;GM[1]SZ[9]EV[Old]PC[Here])"]);
     ask(&mut window, "information");
     let mut steps = 0;

@@ -139,7 +139,7 @@ fn lists_of_the_record_lie_over_nothing_one_works_on() {
 }
 
 #[test]
-fn what_is_found_says_where_and_is_replaced_one_by_one() {
+fn hits_name_their_place_and_are_replaced_one_by_one() {
     let record = "(;GM[1]SZ[9];B[aa]C[a ladder];W[bb];B[cc]C[that ladder];W[dd]N[ladder])";
     let mut window = with_texts([1280.0, 800.0], 1.0, "light", &["(;GM[1]C[ladder])", record]);
     command(&mut window, Key::F);

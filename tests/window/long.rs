@@ -1,4 +1,4 @@
-//! The tools on records that are long: opened, used, cancelled and undone, while what takes long goes on beside the window. What comes of
+//! The tools on records that are long: opened, used, cancelled and undone, while what takes long goes on in the background. What comes of
 //! it is waited for, however long that takes.
 
 use egui::accesskit::Role;
@@ -105,7 +105,7 @@ fn an_expression_is_replaced_in_all_games_in_one_step() {
     let mut window = window_with(&before);
     ask(&mut window, "replace --regex --in comments --collection 'a (m.v.)' 'the $1'");
     assert!(text_of(&window) == before.replace("C[a move]", "C[the move]"), "{:?}", window.state().0.notices().last());
-    assert!(window.state().0.notices().any(|told| told.contains("3,000")));
+    assert!(window.state().0.notices().any(|reported| reported.contains("3,000")));
     undone(&mut window, &before);
 }
 
@@ -137,7 +137,7 @@ fn games_are_put_in_order_and_taken_out_in_one_step() {
 }
 
 #[test]
-fn copies_are_written_and_nothing_is_replaced_unasked() {
+fn copies_replace_no_file_without_a_request() {
     let folder = tempfile::tempdir().unwrap();
     let before = games();
     let mut window = window_with(&before);

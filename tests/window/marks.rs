@@ -144,7 +144,7 @@ fn arrows_and_kinds_of_pieces_are_put_up_by_hand() {
 }
 
 #[test]
-fn what_must_be_asked_is_asked_once() {
+fn a_needed_question_appears_once() {
     let record = "(;SZ[9];B[aa])";
     let mut window = window_with(record);
     ask(&mut window, "goto end");
@@ -158,7 +158,7 @@ fn what_must_be_asked_is_asked_once() {
 }
 
 #[test]
-fn a_mark_is_seen_and_said_before_the_click() {
+fn a_mark_is_previewed_and_named_before_the_click() {
     for (tool, before, after) in [
         ("triangle", "E5 · click to add triangle", "E5 · click to remove triangle"),
         ("black-territory", "E5 · click to add Black's territory", "E5 · click to remove Black's territory"),
@@ -198,7 +198,7 @@ fn double_click(window: &mut Window, at: Pos2) {
 }
 
 #[test]
-fn a_label_says_what_one_types_and_a_double_click_changes_it() {
+fn a_label_has_the_typed_text_and_a_double_click_changes_it() {
     let mut window = window_with("(;SZ[9])");
     ask(&mut window, "tool label");
     window.get_by_label("Custom text").click();
@@ -276,7 +276,7 @@ fn whose_turn_it_is_is_a_switch_while_setting_up() {
 }
 
 #[test]
-fn the_row_of_discs_that_gives_the_turn_says_so_in_every_window() {
+fn the_row_of_discs_names_the_turn_in_every_window() {
     for (size, text) in [
         ([1280.0, 800.0], "(;GM[Blokus])"),
         ([820.0, 620.0], "(;GM[Blokus])"),

@@ -91,9 +91,9 @@ fn every_command_has_a_way() {
 /// What is in a menu is told as such: lines are menu items with their keys beside their names, those that open more say whether they are
 /// open, and of several of which one is chosen each is a radio item.
 #[test]
-fn menus_are_told_as_menus() {
+fn menus_are_announced_as_menus() {
     let mut window = window_with(GO);
-    let told = |window: &Window, name: &str| {
+    let reported = |window: &Window, name: &str| {
         let node = window.root().children_recursive().find(|node| {
             let node = node.accesskit_node();
             ITEMS.contains(&node.role()) && node.label().is_some_and(|label| label == name)
@@ -107,12 +107,12 @@ fn menus_are_told_as_menus() {
     window.run();
     let button = window.get_by_role_and_label(Role::Button, "Menu");
     assert_eq!(button.accesskit_node().data().is_expanded(), Some(true));
-    assert_eq!(told(&window, Group::Go.title()), (Role::MenuItem, None, Some(false), None));
+    assert_eq!(reported(&window, Group::Go.title()), (Role::MenuItem, None, Some(false), None));
     click(&mut window, Group::Go.title());
-    assert_eq!(told(&window, Group::Go.title()), (Role::MenuItem, None, Some(true), None));
-    assert_eq!(told(&window, "Next"), (Role::MenuItem, Some("→".to_owned()), None, None));
+    assert_eq!(reported(&window, Group::Go.title()), (Role::MenuItem, None, Some(true), None));
+    assert_eq!(reported(&window, "Next"), (Role::MenuItem, Some("→".to_owned()), None, None));
     click(&mut window, Group::View.title());
-    let (role, _, _, toggled) = told(&window, "Show coordinates");
+    let (role, _, _, toggled) = reported(&window, "Show coordinates");
     assert_eq!((role, toggled), (Role::MenuItemCheckBox, Some(Toggled::True)));
     click(&mut window, "Move numbers");
     let chosen = |window: &Window| {
@@ -146,9 +146,9 @@ fn menus_are_told_as_menus() {
     }
 }
 
-/// Of several beside each other of which one is chosen, each is a radio button; rows stand in their list, with their places.
+/// Of several next to each other of which one is chosen, each is a radio button; rows stand in their list, with their places.
 #[test]
-fn choices_and_lists_are_told_as_such() {
+fn choices_and_lists_are_announced_with_their_role() {
     let mut window = window_with(GO);
     let chosen = |window: &Window, names: &[&str]| -> Vec<(String, bool)> {
         let all = window.query_all_by_role(Role::RadioButton).filter_map(|node| {
@@ -157,8 +157,8 @@ fn choices_and_lists_are_told_as_such() {
         });
         all.filter(|(name, _)| names.contains(&name.as_str())).collect()
     };
-    let told = |rows: &[(&str, bool)]| rows.iter().map(|(name, is)| ((*name).to_owned(), *is)).collect::<Vec<_>>();
-    assert_eq!(chosen(&window, &["Play", "Triangle"]), told(&[("Play", true), ("Triangle", false)]));
+    let reported = |rows: &[(&str, bool)]| rows.iter().map(|(name, is)| ((*name).to_owned(), *is)).collect::<Vec<_>>();
+    assert_eq!(chosen(&window, &["Play", "Triangle"]), reported(&[("Play", true), ("Triangle", false)]));
     ask(&mut window, "help");
     assert_eq!(chosen(&window, &["First steps", "Keyboard and mouse"]).iter().filter(|(_, is)| *is).count(), 1);
     window.key_press(Key::Escape);
@@ -184,7 +184,7 @@ fn choices_and_lists_are_told_as_such() {
 }
 
 #[test]
-fn what_a_game_lacks_is_not_offered() {
+fn commands_that_a_game_lacks_are_not_offered() {
     let rows = [
         (GAMES[0], ["Pass", "Resign"].as_slice(), ["Swap", "Piece"].as_slice()),
         (GAMES[1], &["Pass", "Swap", "Resign"], &["Piece", "Find a move"]),
@@ -215,7 +215,7 @@ fn what_a_game_lacks_is_not_offered() {
 }
 
 #[test]
-fn a_menu_item_does_what_it_says() {
+fn every_menu_item_runs_its_command() {
     let mut window = window_with(GO);
     open_group(&mut window, Group::Variation);
     click(&mut window, "Delete following moves");
@@ -251,7 +251,7 @@ fn menu_of(window: &mut Window, place: egui::Pos2) -> Vec<String> {
 }
 
 #[test]
-fn a_move_can_be_corrected_wherever_one_stands_after_it() {
+fn a_move_can_be_corrected_from_any_later_node() {
     // In the middle, at the end of a line, at the end of a game that is won.
     let won = "(;GM[11]SZ[3];B[b1];W[a1];B[b2];W[a2];B[b3])";
     for (text, at) in [(won, "goto 2"), (won, "goto end"), ("(;GM[1]SZ[9];B[aa];W[bb])", "goto end")] {

@@ -61,7 +61,7 @@ fn has(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
 }
 
-fn told(window: &Window) -> String {
+fn reported(window: &Window) -> String {
     window.state().0.notices().collect::<Vec<_>>().join("\n")
 }
 
@@ -71,7 +71,7 @@ fn question(window: &Window) -> String {
 
 fn merge_with(window: &mut Window, folder: &Path, name: &str) {
     ask(window, &format!("merge-version '{}'", folder.join(name).display()));
-    until(window, "the question", |window| window.state().0.question().is_some() || !told(window).is_empty());
+    until(window, "the question", |window| window.state().0.question().is_some() || !reported(window).is_empty());
     window.run();
 }
 
@@ -135,14 +135,14 @@ fn conflicts_are_resolved_before_the_next_merge() {
         let folder = tempfile::tempdir().unwrap();
         let (mut window, _) = opened(folder.path(), own, &[("friend.sgf", other), ("base.sgf", other)]);
         merge_with(&mut window, folder.path(), "friend.sgf");
-        until(&mut window, "the refusal", |window| told(window).contains(sentence));
+        until(&mut window, "the refusal", |window| reported(window).contains(sentence));
         assert!(rows(&window).is_empty() && text_of(&window) == own, "{:?}", rows(&window));
     }
 }
 
 /// Every way to lose something of one's own says it with its number before and afterwards.
 #[test]
-fn what_would_go_is_counted_before_and_after() {
+fn losses_are_counted_before_and_afterwards() {
     for (what, own, other, base, gone) in [
         ("base = ours", mine(), theirs(), "The record as it was saved", "31 comments, 3 variations (4 nodes)"),
         ("an older state of ours", mine(), fork(), "The record as it was saved", "31 comments, 3 variations (4 nodes)"),
@@ -195,21 +195,21 @@ fn what_would_go_is_counted_before_and_after() {
         click(&mut window, "Merge anyway");
         until(&mut window, "the merge", |window| text_of(window) != own);
         assert!(
-            told(&window).contains(&format!("Removed or replaced in this record: {gone}")),
+            reported(&window).contains(&format!("Removed or replaced in this record: {gone}")),
             "{what}: {}",
-            told(&window)
+            reported(&window)
         );
         // The notice goes with the step.
         click(&mut window, "Undo");
         until(&mut window, "the record as it was", |window| text_of(window) == own);
         window.run();
-        assert_eq!(told(&window), "", "{what}");
+        assert_eq!(reported(&window), "", "{what}");
     }
 }
 
 /// A base that has all that the other version has: nothing of theirs arrives, which is said.
 #[test]
-fn what_of_theirs_is_not_taken_is_said() {
+fn changes_of_theirs_that_are_not_taken_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, _) = opened(folder.path(), &fork(), &[("friend.sgf", &theirs())]);
     ask(&mut window, "comment mine");
@@ -217,12 +217,12 @@ fn what_of_theirs_is_not_taken_is_said() {
     merge_with(&mut window, folder.path(), "friend.sgf");
     click(&mut window, "Another file…");
     window.state_mut().0.answer("Merge", &folder.path().join("friend.sgf"));
-    until(&mut window, "what came of it", |window| !told(window).is_empty());
+    until(&mut window, "what came of it", |window| !reported(window).is_empty());
     assert_eq!(text_of(&window), before);
     assert!(
-        told(&window).contains("Nothing was merged: 3 comments, 1 variation (1 node) in friend.sgf"),
+        reported(&window).contains("Nothing was merged: 3 comments, 1 variation (1 node) in friend.sgf"),
         "{}",
-        told(&window)
+        reported(&window)
     );
 }
 
@@ -282,7 +282,7 @@ fn another_file_can_be_the_common_version() {
     window.state_mut().0.answer("Merge", &folder.path().join("start.sgf"));
     until(&mut window, "the merge", |window| text_of(window).contains("their end"));
     assert_eq!(["word", "reply"].map(|of| words(&text_of(&window), of).len()), [30, 2]);
-    assert!(told(&window).contains("Merged friend.sgf"), "{}", told(&window));
+    assert!(reported(&window).contains("Merged friend.sgf"), "{}", reported(&window));
 }
 
 /// A copy that a synchronising program left is reported at the foot of the window, by no notice, and is the first that can be merged.
@@ -299,7 +299,7 @@ fn a_conflicted_copy_is_reported_and_merged() {
         let (mut window, _) = opened(folder.path(), &mine(), &[(name, &theirs()), ("other.sgf", &theirs())]);
         let label = "1 conflicted copy next to this file: merge it";
         until(&mut window, "the copy", |window| has(window, label));
-        assert_eq!(told(&window), "", "{name}");
+        assert_eq!(reported(&window), "", "{name}");
         picture(&mut window, "merge-copy");
         click(&mut window, label);
         until(&mut window, "the question", |window| window.state().0.question().is_some());
@@ -334,7 +334,7 @@ fn a_hostile_name_is_only_a_name() {
 }
 
 #[test]
-fn without_anything_else_a_file_is_asked_for() {
+fn without_arguments_a_file_is_required() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, _) = opened(folder.path(), &mine(), &[]);
     ask(&mut window, "merge-version");
@@ -428,7 +428,7 @@ fn a_list_of_conflicts_goes_with_its_record() {
 
 /// Nobody closes what still holds both versions without knowing: not after saving it, not with the window.
 #[test]
-fn a_record_with_conflicts_is_not_closed_unasked() {
+fn a_record_with_conflicts_closes_only_after_a_question() {
     for (how, lines) in [
         ("saved and closed", &["save", "close"][..]),
         ("saved and the window closed", &["save", "quit"]),
@@ -476,7 +476,7 @@ fn a_record_with_conflicts_is_not_closed_unasked() {
 
 /// A record with conflicts that was only looked at is closed like any other.
 #[test]
-fn who_only_looks_is_not_asked() {
+fn a_record_that_was_only_viewed_closes_without_a_question() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, _) = opened(folder.path(), &format!("(;GM[1]SZ[9]C[{BLOCK}];B[aa])"), &[]);
     ask(&mut window, "close");
@@ -493,10 +493,10 @@ fn notices_go_with_the_merge() {
         ask(&mut window, "comment mine");
         fs::write(&path, "(;GM[1]SZ[9]C[theirs];B[aa])").unwrap();
         ask(&mut window, "merge-file");
-        until(&mut window, "the conflict", |window| told(window).contains("1 place was changed in both"));
+        until(&mut window, "the conflict", |window| reported(window).contains("1 place was changed in both"));
         ask(&mut window, undo);
         window.run();
-        assert!(!told(&window).contains("changed in both"), "{undo}: {}", told(&window));
+        assert!(!reported(&window).contains("changed in both"), "{undo}: {}", reported(&window));
     }
 }
 
@@ -517,7 +517,7 @@ fn a_damaged_version_is_named() {
 
 /// What is written while conflicts are open is in the record letter by letter, and stays there whatever is decided afterwards.
 #[test]
-fn words_written_beside_conflicts_stay() {
+fn words_written_next_to_conflicts_stay() {
     let block = |ours: &str| format!("<<<<<<< mine\n{ours}\n||||||| base\nwas\n=======\ntheirs\n>>>>>>> b.sgf");
     let record = format!("(;GM[1]SZ[9];B[aa]C[{}];W[bb]C[{}])", block("one"), block("two"));
     for (caret, choice) in [("end", "This version"), ("start", "Other version"), ("end", "Both"), ("edit", "Both")] {

@@ -36,7 +36,7 @@ fn comment(window: &Window) -> egui::Rect {
 }
 
 #[test]
-fn whatever_is_drawn_from_right_to_left_is_set_in_its_order() {
+fn right_to_left_text_is_drawn_in_its_order() {
     let mut window = window_with(RECORD);
     for line in ["next", "information", "properties", "games", "find"] {
         window.state_mut().0.request(line);
@@ -54,7 +54,7 @@ fn whatever_is_drawn_from_right_to_left_is_set_in_its_order() {
 }
 
 #[test]
-fn a_comment_from_the_right_is_written_where_the_caret_stands() {
+fn a_right_to_left_comment_is_written_at_the_caret() {
     let mut window = window_with(RECORD);
     press(&mut window, Key::ArrowRight);
     command(&mut window, Key::E);

@@ -42,10 +42,10 @@ fn a_monkey_breaks_nothing() {
     }
     let output =
         child.env("PATH", "").env("HOME", folder.path()).env(ORDER, format!("{seed} {events}")).output().unwrap();
-    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && said.contains("1 passed"), "{said}");
+    let shown = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && shown.contains("1 passed"), "{shown}");
     if events > EVENTS {
-        println!("{said}");
+        println!("{shown}");
     }
 }
 

@@ -57,9 +57,9 @@ fn moves_are_played_through_until_something_is_done() {
 }
 
 #[test]
-fn the_ends_of_a_line_are_told_quietly() {
+fn the_ends_of_a_line_are_announced_quietly() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee])");
-    for (key, told) in [
+    for (key, reported) in [
         (Key::ArrowLeft, "This is the start"),
         (Key::ArrowDown, "This line has no variations"),
         (Key::End, ""),
@@ -67,8 +67,8 @@ fn the_ends_of_a_line_are_told_quietly() {
         (Key::PageDown, "There are no moves after this one"),
     ] {
         press(&mut window, key);
-        assert_eq!(window.state().0.notices().count(), 0, "{told}");
-        assert!(told.is_empty() || window.query_by_label(told).is_some(), "{told}");
+        assert_eq!(window.state().0.notices().count(), 0, "{reported}");
+        assert!(reported.is_empty() || window.query_by_label(reported).is_some(), "{reported}");
     }
     command(&mut window, Key::Z);
     assert_eq!(window.state().0.notices().count(), 0);
@@ -269,7 +269,7 @@ fn a_game_without_a_board_is_a_list_that_steps() {
 }
 
 #[test]
-fn what_is_shown_can_be_typed() {
+fn every_shown_move_can_be_typed() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee])");
     press(&mut window, Key::End);
     window.input_mut().events.push(Event::Text("w".to_owned()));
@@ -311,7 +311,7 @@ fn tabs_come_into_view_and_are_dragged() {
 }
 
 #[test]
-fn a_collection_says_so_and_its_games_follow_each_other() {
+fn a_collections_page_names_itself_and_lists_its_games_in_order() {
     let mut window = window_with(THREE);
     window.get_by_label("Game 1 of 3");
     command(&mut window, Key::PageDown);
@@ -341,7 +341,7 @@ fn menus_have_the_height_of_the_screen() {
 }
 
 #[test]
-fn enter_means_the_button_that_stands_out() {
+fn enter_presses_the_highlighted_button() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.sgf");
     std::fs::write(&path, FORKS).unwrap();

@@ -42,7 +42,7 @@ fn prongs_are_put_in_and_turned() {
 }
 
 #[test]
-fn what_moves_is_dragged_too() {
+fn moves_can_be_made_by_dragging() {
     let record = "(;GM[19]AE[33]AB[44AC]AW[54][74])";
     let mut window = window_with(record);
     let drag = |window: &mut Window, from: (u8, u8), to: (u8, u8)| {

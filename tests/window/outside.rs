@@ -32,7 +32,7 @@ fn wait(window: &mut Window, seconds: usize) {
     window.run_steps(4 * seconds);
 }
 
-fn told(window: &Window) -> String {
+fn reported(window: &Window) -> String {
     window.state().0.notices().collect::<Vec<_>>().join("\n")
 }
 
@@ -86,14 +86,14 @@ fn following_is_one_step_of_undo_and_what_was_here_a_version() {
 }
 
 #[test]
-fn who_loses_his_own_for_theirs_can_take_it_back() {
+fn taking_their_version_can_be_undone() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, path) = opened(folder.path());
     ask(&mut window, "comment mine");
     let mine = text_of(&window);
     fs::write(&path, THEIRS).unwrap();
     look(&mut window);
-    assert!(told(&window).contains("changed by another program"), "{}", told(&window));
+    assert!(reported(&window).contains("changed by another program"), "{}", reported(&window));
     ask(&mut window, "save");
     click(&mut window, "Discard my changes and reload");
     assert_eq!((text_of(&window).as_str(), tab(&window).as_str()), (THEIRS, "game.sgf"));
@@ -107,7 +107,7 @@ fn who_loses_his_own_for_theirs_can_take_it_back() {
 }
 
 #[test]
-fn what_another_program_wrote_is_a_version_however_often_was_saved_before() {
+fn another_programs_file_becomes_a_version_after_any_number_of_saves() {
     for followed in [false, true] {
         let folder = tempfile::tempdir().unwrap();
         let (mut window, path) = opened(folder.path());
@@ -151,7 +151,7 @@ fn a_file_that_is_written_anew_for_seconds_makes_nothing_unsaved() {
             for _ in 0..3 {
                 look(&mut window);
                 wait(&mut window, 1);
-                assert_eq!(tab(&window), "game.sgf", "{emptied}, {again}: {}", told(&window));
+                assert_eq!(tab(&window), "game.sgf", "{emptied}, {again}: {}", reported(&window));
             }
             fs::write(&path, then).unwrap();
             look(&mut window);
@@ -162,12 +162,12 @@ fn a_file_that_is_written_anew_for_seconds_makes_nothing_unsaved() {
         look(&mut window);
         wait(&mut window, 7);
         assert_eq!(tab(&window), "game.sgf, unsaved changes");
-        assert!(told(&window).contains("game.sgf"), "{}", told(&window));
+        assert!(reported(&window).contains("game.sgf"), "{}", reported(&window));
         assert_eq!(text_of(&window), then);
         // And then it does.
         fs::write(&path, then).unwrap();
         look(&mut window);
-        assert_eq!((tab(&window).as_str(), told(&window).as_str()), ("game.sgf", ""));
+        assert_eq!((tab(&window).as_str(), reported(&window).as_str()), ("game.sgf", ""));
         fs::write(&path, "").unwrap();
         look(&mut window);
         wait(&mut window, 7);
@@ -179,7 +179,7 @@ fn a_file_that_is_written_anew_for_seconds_makes_nothing_unsaved() {
 }
 
 #[test]
-fn who_closes_while_the_file_is_away_is_asked() {
+fn closing_while_the_file_is_missing_asks_first() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, path) = opened(folder.path());
     fs::write(&path, "").unwrap();
@@ -191,7 +191,7 @@ fn who_closes_while_the_file_is_away_is_asked() {
 }
 
 #[test]
-fn what_another_program_changed_is_merged_as_one_step() {
+fn another_programs_change_is_merged_as_one_step() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, path) = opened(folder.path());
     ask(&mut window, "goto 2");
@@ -222,7 +222,7 @@ fn what_another_program_changed_is_merged_as_one_step() {
 
 /// Who takes a merge back has a record without what the file holds: saving asks before that is lost.
 #[test]
-fn what_a_merge_brought_is_not_saved_over_once_it_is_undone() {
+fn saving_after_an_undone_merge_asks_first() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, path) = opened(folder.path());
     ask(&mut window, "comment mine");
@@ -258,16 +258,16 @@ fn the_base_outlives_a_merge_with_another_file() {
 }
 
 #[test]
-fn places_that_both_changed_are_told_and_listed() {
+fn places_changed_on_both_sides_are_reported_and_listed() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, path) = opened(folder.path());
     ask(&mut window, "comment mine");
     fs::write(&path, "(;GM[1]SZ[9]C[theirs];B[aa];W[bb])").unwrap();
     look(&mut window);
     ask(&mut window, "merge-file");
-    assert!(told(&window).contains("1 place was changed in both"), "{}", told(&window));
+    assert!(reported(&window).contains("1 place was changed in both"), "{}", reported(&window));
     look(&mut window);
-    assert!(told(&window).contains("1 place was changed in both"), "it stays: {}", told(&window));
+    assert!(reported(&window).contains("1 place was changed in both"), "it stays: {}", reported(&window));
     assert!(text_of(&window).contains("mine\n||||||| base\nold\n=======\ntheirs"), "{}", text_of(&window));
     // Nobody who closes it saves that without knowing.
     let alarm = "game.sgf: 1 conflict left to resolve";

@@ -260,7 +260,7 @@ fn games_are_switched_between_and_a_picture_is_written() {
 
 /// A name in the comment lights up on the board, and a point of the board in the comment.
 #[test]
-fn what_a_comment_names_lights_up_both_ways() {
+fn comment_and_board_highlight_each_others_points() {
     let mut window =
         window_with("(;GM[1]SZ[9];B[ee]LB[ge:b]C[Black 1 is well placed. White cuts at b, or G5. Not move 9.])");
     window.state_mut().0.request("goto end");

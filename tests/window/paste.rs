@@ -29,7 +29,7 @@ fn tabs(window: &Window) -> usize {
 }
 
 #[test]
-fn what_a_start_was_given_opens_each_in_a_tab() {
+fn each_file_given_at_start_opens_in_a_tab() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a b.sgf");
     std::fs::write(&file, HEX).unwrap();
@@ -53,13 +53,13 @@ fn what_a_start_was_given_opens_each_in_a_tab() {
     ask(&mut window, &format!("open {LINK}"));
     assert_eq!(tabs(&window), 3);
     ask(&mut window, "open https://server.example/a.sgf");
-    assert!(window.state().0.notices().any(|told| told.contains("web addresses cannot be opened")));
+    assert!(window.state().0.notices().any(|reported| reported.contains("web addresses cannot be opened")));
     // What is no record is told, and opens nothing.
     window.state_mut().0.open_given(vec![Given::Input(b"none found".to_vec())]);
     window.run();
     assert_eq!(tabs(&window), 3);
     assert!(
-        window.state().0.notices().any(|told| told.contains("not a game record")),
+        window.state().0.notices().any(|reported| reported.contains("not a game record")),
         "{:?}",
         window.state().0.notices().collect::<Vec<_>>()
     );
@@ -82,20 +82,20 @@ fn a_link_or_a_list_of_moves_opens_in_a_tab_of_its_own() {
 }
 
 #[test]
-fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
+fn a_pasted_record_opens_in_its_own_tab() {
     let mut window = window_with("(;GM[1]FF[4]SZ[9];B[ee])");
     let other = "(;GM[1]SZ[9];B[cc])";
     paste(&mut window, other);
     assert_eq!((tabs(&window), text_of(&window)), (2, other.to_owned()));
-    let told = |window: &Window, what: &str| window.state().0.notices().any(|told| told.contains(what));
-    assert!(told(&window, "Opened from a record with 1 game"));
+    let reported = |window: &Window, what: &str| window.state().0.notices().any(|reported| reported.contains(what));
+    assert!(reported(&window, "Opened from a record with 1 game"));
     // In the notation of the game in front.
     paste(&mut window, "1. D4 2. E5");
     assert_eq!(
         (tabs(&window), text_of(&window).replace('\n', "")),
         (3, "(;FF[4]CA[UTF-8]GM[1]SZ[9];B[df];W[ee])".to_owned())
     );
-    assert!(told(&window, "Opened from a list of 2 moves of Go"));
+    assert!(reported(&window, "Opened from a list of 2 moves of Go"));
     // Asked for by keys, and as a list.
     window.event_modifiers(Event::Paste("C3 C4".to_owned()), Modifiers::SHIFT | Modifiers::COMMAND);
     window.run();
@@ -104,12 +104,12 @@ fn what_is_pasted_opens_in_a_tab_of_its_own_unless_a_variation_is_asked_for() {
     paste(&mut window, HEX);
     assert_eq!((tabs(&window), text_of(&window)), (4, HEX.to_owned()));
     paste(&mut window, "nothing to open");
-    assert!(tabs(&window) == 4 && told(&window, "The text is not a game record"));
+    assert!(tabs(&window) == 4 && reported(&window, "The text is not a game record"));
     assert_eq!(text_of(&window), HEX);
 }
 
 #[test]
-fn what_was_copied_here_is_pasted_as_the_variation_it_is() {
+fn a_copied_variation_is_pasted_as_one() {
     let mut window = window_with("(;GM[1]FF[4]SZ[9](;B[ee];W[cc])(;B[aa]))");
     window.state_mut().0.request("goto /0.0");
     ask(&mut window, "copy-variation");
@@ -165,7 +165,7 @@ fn a_servers_file_opens_as_a_record_that_is_in_no_file() {
     window.run();
     window.get_by_role_and_label(Role::Tab, "game");
     assert_eq!(text_of(&window), "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Ann]BR[3d]\n;B[pd])\n");
-    assert!(window.state().0.notices().any(|told| told.contains("game.gib") && told.contains("GIB")));
+    assert!(window.state().0.notices().any(|reported| reported.contains("game.gib") && reported.contains("GIB")));
     ask(&mut window, "findings");
     window.get_by_label_contains("XYZ 1");
     // Once is enough, and nothing is lost with it until it is changed.
@@ -233,7 +233,7 @@ fn jumps_in_a_record_are_forgotten_with_it() {
 }
 
 #[test]
-fn copies_for_other_programs_never_replace_what_is_there_unasked() {
+fn copies_for_other_programs_replace_no_file_without_a_request() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("copy.sgf");
     std::fs::write(&file, "precious").unwrap();
@@ -253,7 +253,7 @@ fn copies_for_other_programs_never_replace_what_is_there_unasked() {
     assert_eq!(text_of(&window), before, "the record stays as it is");
     ask(&mut window, "save-copy-as pentobi");
     assert!(window.state().0.question().is_none());
-    assert!(window.state().0.notices().any(|told| told.contains("Pentobi cannot read")));
+    assert!(window.state().0.notices().any(|reported| reported.contains("Pentobi cannot read")));
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn a_link_that_cannot_be_read_is_refused() {
     assert_eq!(tabs(&window), 1);
     ask(&mut window, "paste-record https://hexworld.org/board/#11,?");
     assert_eq!(tabs(&window), 1);
-    assert!(window.state().0.notices().any(|told| told.contains('?')));
+    assert!(window.state().0.notices().any(|reported| reported.contains('?')));
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn the_board_follows_how_swaps_are_read() {
 
 /// What is pasted into a board of another size is asked about; into one of the same size it goes at once.
 #[test]
-fn a_variation_of_another_size_is_asked_about() {
+fn a_variation_of_another_size_raises_a_question() {
     for (game, points) in [("1", ["aa", "bb"]), ("11", ["a1", "b2"])] {
         let small = format!("(;GM[{game}]SZ[9];B[{}];W[{}])", points[0], points[1]);
         for (size, asks) in [(9, false), (11, true)] {

@@ -18,7 +18,7 @@ fn listed(window: &Window) -> usize {
     window.query_all_by_role(Role::ListBoxOption).count()
 }
 
-fn says(window: &Window, words: &str) -> bool {
+fn shows(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).count() > 0
 }
 
@@ -33,7 +33,7 @@ fn hide(window: &mut Window) {
 }
 
 #[test]
-fn what_follows_is_hidden_until_it_is_played_or_gone_to() {
+fn following_moves_are_hidden_until_played_or_visited() {
     let mut window = window_with(PROBLEMS);
     ask(&mut window, "goto /");
     assert_eq!((nodes(&window), listed(&window)), (6, 2));
@@ -41,12 +41,12 @@ fn what_follows_is_hidden_until_it_is_played_or_gone_to() {
     hide(&mut window);
     picture(&mut window, "problems-hidden");
     assert_eq!((nodes(&window), listed(&window)), (1, 0));
-    assert!(says(&window, "0 of 0"), "nor does it say how far it goes");
+    assert!(shows(&window, "0 of 0"), "nor does it say how far it goes");
     assert!(window.render().unwrap() != letters, "no letters on the board");
     // The answer is played: it is there.
     click(&mut window, 0.0, 0.0);
     assert_eq!(nodes(&window), 2);
-    assert!(says(&window, "already in the record"));
+    assert!(shows(&window, "already in the record"));
     assert_eq!(text_of(&window), PROBLEMS);
     // The reply is asked for.
     press(&mut window, Key::ArrowRight);
@@ -55,8 +55,8 @@ fn what_follows_is_hidden_until_it_is_played_or_gone_to() {
     assert_eq!((nodes(&window), listed(&window)), (3, 0), "what was seen stays seen");
     // Another answer, which nobody thought of: trying it leaves nothing behind.
     click(&mut window, 2.0, -2.0);
-    assert!(says(&window, "This move is not in the record"));
-    assert!(says(&window, "0 of 2"));
+    assert!(shows(&window, "This move is not in the record"));
+    assert!(shows(&window, "0 of 2"));
     assert_eq!(text_of(&window), PROBLEMS);
     // The next problem is hidden as well, also as text.
     ask(&mut window, "next-game");
@@ -88,13 +88,13 @@ fn one_line_alone_and_a_file_read_again_stay_hidden() {
 }
 
 #[test]
-fn a_move_that_is_there_is_gone_to_and_said_so() {
+fn playing_an_existing_move_goes_there_and_is_reported() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee];W[cc])");
     ask(&mut window, "goto 0");
     click(&mut window, 0.0, 0.0);
-    assert!(says(&window, "This move is already in the record"));
+    assert!(shows(&window, "This move is already in the record"));
     press(&mut window, Key::ArrowLeft);
-    assert!(!says(&window, "already in the record"));
+    assert!(!shows(&window, "already in the record"));
     click(&mut window, 1.0, 1.0);
-    assert!(!says(&window, "The record"), "what is new needs no words");
+    assert!(!shows(&window, "The record"), "what is new needs no words");
 }

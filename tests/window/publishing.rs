@@ -54,7 +54,7 @@ fn a_page_carries_what_was_chosen() {
 
 /// Where nothing can be written the dialog stays, and says why beside the path.
 #[test]
-fn a_place_that_cannot_be_written_is_told() {
+fn an_unwritable_place_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.sgf");
     fs::write(&path, "(;GM[1]SZ[9];B[aa])").unwrap();
@@ -147,18 +147,18 @@ fn links_in_comments_lead_to_their_nodes() {
 
 /// The dialog tells how large the file becomes, and tells it anew when something else is chosen.
 #[test]
-fn the_size_is_told_before_anything_is_made() {
+fn the_size_is_reported_before_anything_is_made() {
     let mut window = window_with("(;GM[1]SZ[9];B[aa]C[a comment];W[bb])");
     ask(&mut window, "publish");
     let size = |window: &crate::harness::Window| {
-        let told =
+        let reported =
             window.query_all_by_role(Role::Label).filter_map(|label| label.value()).find(|text| text.contains(" kB"));
-        told.map(|text| text.split(". ").find(|part| part.contains(" kB")).unwrap_or_default().to_owned())
+        reported.map(|text| text.split(". ").find(|part| part.contains(" kB")).unwrap_or_default().to_owned())
     };
     until(&mut window, "the size of the page", |window| size(window).is_some());
     let page = size(&window);
     choose(&mut window, "Format", "Animation (.gif)");
-    until(&mut window, "the size of the clip", |window| size(window).is_some_and(|told| Some(told) != page));
+    until(&mut window, "the size of the clip", |window| size(window).is_some_and(|reported| Some(reported) != page));
 }
 
 /// The records of a folder become a folder of pages with an index; what another program put there stays.
@@ -187,7 +187,9 @@ fn a_folder_becomes_pages() {
     for name in ["one.html", "2025/two.html"] {
         assert_eq!(page(name).unwrap(), RECORD.as_bytes(), "{name}");
     }
-    until(&mut window, "what failed", |window| window.state().0.notices().any(|told| told.contains("broken.sgf")));
+    until(&mut window, "what failed", |window| {
+        window.state().0.notices().any(|reported| reported.contains("broken.sgf"))
+    });
     fs::write(site.join("one.html"), "<!doctype html><p>mine").unwrap();
     fs::write(site.join("2025/two.html"), fs::read(site.join("index.html")).unwrap()).unwrap();
     publish(&mut window);
@@ -197,7 +199,7 @@ fn a_folder_becomes_pages() {
 
 /// A page asks where all games are problems, unless it is not to; a game alone is not asked.
 #[test]
-fn problems_are_asked_unless_somebody_says_otherwise() {
+fn problems_are_questions_by_default() {
     let problem = crate::studying::PROBLEM;
     let game = "(;GM[1]SZ[9];B[aa];W[bb])";
     let mixed = format!("{problem}{game}");

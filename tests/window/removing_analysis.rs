@@ -24,7 +24,7 @@ fn turning_asks_before_it_removes_what_cannot_be_turned() {
 }
 
 #[test]
-fn removing_says_how_much_went_and_can_be_undone() {
+fn removing_reports_the_amount_and_can_be_undone() {
     let record = "(;GM[1]SZ[9]SBKV[50];B[aa]SBKV[40]C[Value of move: 3.00\n\nmine])";
     let mut window = window_with(record);
     ask(&mut window, "remove-analysis");
@@ -35,7 +35,7 @@ fn removing_says_how_much_went_and_can_be_undone() {
 }
 
 #[test]
-fn a_page_says_what_it_carries_and_one_click_leaves_it_out() {
+fn a_page_lists_its_engine_data_and_one_click_omits_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("game.sgf");
     fs::write(&path, "(;GM[1]SZ[9]SBKV[50];B[aa]SBKV[40]C[mine])").unwrap();

@@ -29,7 +29,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn no_way_of_writing_replaces_unasked() {
+fn no_way_of_writing_replaces_a_file_without_a_request() {
     for line in ["save-as PATH", "save-copy PATH"] {
         let (folder, path) = folder();
         let line = line.replace("PATH", &path.display().to_string());
@@ -116,7 +116,7 @@ fn a_record_that_is_another_programs_now_can_be_read_again() {
 }
 
 #[test]
-fn each_of_many_is_asked_about() {
+fn each_of_several_records_raises_a_question() {
     let folder = tempfile::tempdir().unwrap();
     let paths = ["a", "b", "c"].map(|name| folder.path().join(format!("{name}.sgf")));
     let mut window = window();
@@ -151,7 +151,7 @@ fn new_records_have_names_of_their_own() {
 }
 
 #[test]
-fn a_picture_replaces_nothing_unasked() {
+fn a_picture_replaces_no_file_without_a_question() {
     let (_folder, path) = folder();
     let path = path.with_extension("png");
     fs::write(&path, "theirs").unwrap();
@@ -168,7 +168,7 @@ fn a_picture_replaces_nothing_unasked() {
 }
 
 #[test]
-fn what_other_programs_do_to_open_files_is_seen() {
+fn changes_by_other_programs_are_noticed() {
     let (_folder, path) = folder();
     fs::write(&path, "(;GM[1]SZ[9];B[aa];W[bb])").unwrap();
     let mut window = window();
@@ -178,9 +178,9 @@ fn what_other_programs_do_to_open_files_is_seen() {
         window.state_mut().0.look_at_files();
         window.run();
     };
-    let told = |window: &Window| window.state().0.notices().collect::<Vec<_>>().join("\n");
+    let reported = |window: &Window| window.state().0.notices().collect::<Vec<_>>().join("\n");
     look(&mut window);
-    assert_eq!(told(&window), "");
+    assert_eq!(reported(&window), "");
     // Untouched: it follows, and its reader stays where he is.
     fs::write(&path, "(;GM[1]SZ[9]C[more];B[aa];W[bb];B[cc])").unwrap();
     look(&mut window);
@@ -201,11 +201,14 @@ fn what_other_programs_do_to_open_files_is_seen() {
     look(&mut window);
     look(&mut window);
     ask(&mut window, "play d4");
-    assert_eq!(window.state().0.notices().filter(|told| told.contains("changed by another program")).count(), 1);
+    assert_eq!(
+        window.state().0.notices().filter(|reported| reported.contains("changed by another program")).count(),
+        1
+    );
     assert!(text_of(&window).contains("mine"));
     ask(&mut window, "save");
     click(&mut window, "Replace");
-    assert!(!told(&window).contains("changed by another program"));
+    assert!(!reported(&window).contains("changed by another program"));
     // Gone: what is open is unsaved work.
     fs::remove_file(&path).unwrap();
     look(&mut window);
@@ -252,7 +255,7 @@ fn the_version_before_the_first_save_is_kept_and_can_be_opened() {
 }
 
 #[test]
-fn where_the_system_has_no_dialog_folders_are_gone_through() {
+fn without_a_system_dialog_the_own_one_lists_folders() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("games")).unwrap();
     fs::write(folder.path().join("games/only.sgf"), THEIRS).unwrap();
@@ -261,7 +264,7 @@ fn where_the_system_has_no_dialog_folders_are_gone_through() {
     let mut window = window();
     window.state_mut().0.open_files(vec![path]);
     window.state_mut().0.request("save-copy");
-    // The folder is read beside the window.
+    // The folder is read in the background.
     until(&mut window, "the folder's list", |window| window.query_by_label("games/").is_some());
     window.get_by_label("games/").click();
     until(&mut window, "the folder's list", |window| window.query_by_label("only.sgf").is_some());
@@ -282,7 +285,7 @@ type Instead = fn(&Path);
 
 #[cfg(unix)]
 #[test]
-fn what_is_not_saved_is_not_called_saved() {
+fn an_unsaved_record_is_never_shown_as_saved() {
     let puts: [(Instead, &str); 3] = [
         (|path| fs::create_dir(path).unwrap(), "is a folder"),
         (|path| std::os::unix::fs::symlink("/dev/null", path).unwrap(), "is a pipe or a device"),
@@ -301,9 +304,9 @@ fn what_is_not_saved_is_not_called_saved() {
         fs::remove_file(&path).unwrap();
         put(&path);
         ask(&mut window, "save");
-        let told: Vec<_> = window.state().0.notices().map(str::to_owned).collect();
-        assert!(told.iter().any(|told| told.contains(why)), "{told:?}");
-        assert!(!told.iter().any(|told| told.contains("saved,")), "{told:?}");
+        let reported: Vec<_> = window.state().0.notices().map(str::to_owned).collect();
+        assert!(reported.iter().any(|reported| reported.contains(why)), "{reported:?}");
+        assert!(!reported.iter().any(|reported| reported.contains("saved,")), "{reported:?}");
         assert_eq!(names(folder.path()), ["game.sgf"]);
         // Still to be saved, and elsewhere it can be.
         let elsewhere = folder.path().join("elsewhere.sgf");

@@ -57,7 +57,7 @@ fn tabs_and_places_come_back() {
 }
 
 #[test]
-fn what_is_gone_is_told_and_the_rest_comes() {
+fn missing_files_are_reported_and_the_others_open() {
     let folder = tempfile::tempdir().unwrap();
     let (home, files) = left(folder.path());
     std::fs::remove_file(&files[1]).unwrap();

@@ -8,7 +8,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::harness::{Window, ask, at_home, press, type_text, until};
-use crate::studying::{PIECES, PROBLEM, Place, begin, enter, says};
+use crate::studying::{PIECES, PROBLEM, Place, begin, enter, shows};
 
 fn fixture(name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/problems");
@@ -41,7 +41,7 @@ fn all_conventions_of_a_folder_are_shown_and_all_names_of_a_side() {
     until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
     window.run();
     for name in ["RIGHT", "TE", "BM", "WV", "TR", "+", "GB, GW"] {
-        assert!(says(&window, &format!("judged by “{name}”")), "{name}");
+        assert!(shows(&window, &format!("judged by “{name}”")), "{name}");
     }
     window.get_by_role_and_label(Role::RadioButton, "Black / Blue");
     window.get_by_role_and_label(Role::RadioButton, "White");
@@ -54,20 +54,20 @@ fn the_count_goes_on_whatever_comes_of_an_answer() {
     let other = PROBLEM.replace("AW[ab]", "AW[ii][ab]");
     let third = PROBLEM.replace("AW[ab]", "AW[hi][ab]");
     let mut window = place.asked(&format!("{PROBLEM}{other}{third}"));
-    assert!(says(&window, "Question 1 of 3; 3 left"));
+    assert!(shows(&window, "Question 1 of 3; 3 left"));
     enter(&mut window, "A9");
     press(&mut window, Key::F5);
-    assert!(says(&window, "Question 2 of 3; 3 left"));
+    assert!(shows(&window, "Question 2 of 3; 3 left"));
     enter(&mut window, "B9");
     enter(&mut window, "C9");
     press(&mut window, Key::F5);
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Question 3 of 3; 2 left"));
+    assert!(shows(&window, "Question 3 of 3; 2 left"));
     // What is passed over keeps its number, too.
     press(&mut window, Key::F5);
-    assert!(says(&window, "Question 1 of 3; 2 left"));
+    assert!(shows(&window, "Question 1 of 3; 2 left"));
     press(&mut window, Key::F5);
-    assert!(says(&window, "Question 3 of 3; 2 left"));
+    assert!(shows(&window, "Question 3 of 3; 2 left"));
 }
 
 /// A hint changes nothing on the board: the piece that was taken stays in hand.
@@ -79,18 +79,18 @@ fn a_hint_leaves_the_piece_in_hand() {
     type_text(&mut window, "W");
     window.run();
     press(&mut window, Key::F2);
-    assert!(says(&window, "The piece is "));
+    assert!(shows(&window, "The piece is "));
     press(&mut window, Key::F2);
-    assert!(says(&window, "the highlighted area"));
+    assert!(shows(&window, "the highlighted area"));
     // Escape puts the piece back; without one it would leave.
     press(&mut window, Key::Escape);
-    assert!(says(&window, "Question 1 of 1"));
+    assert!(shows(&window, "Question 1 of 1"));
     press(&mut window, Key::Escape);
-    assert!(!says(&window, "Question 1 of 1"));
+    assert!(!shows(&window, "Question 1 of 1"));
 }
 
 #[test]
-fn what_is_no_folder_of_records_is_told() {
+fn a_folder_without_records_is_reported() {
     let place = Place::new();
     let (missing, empty) = (place.records().join("missing"), place.records().join("empty"));
     let file = place.records().join("problem.sgf");
@@ -99,12 +99,15 @@ fn what_is_no_folder_of_records_is_told() {
     let mut window = at_home(place.home());
     for (path, words) in [(&missing, "There is no folder "), (&file, "is a file, not a folder")] {
         study_folder(&mut window, path);
-        let told: Vec<String> = window.state().0.notices().map(|told| told.to_owned()).collect();
-        assert!(told.iter().any(|told| told.contains(words) && told.contains(path.to_str().unwrap())), "{told:?}");
-        assert!(!says(&window, "Study: "), "{words}");
+        let reported: Vec<String> = window.state().0.notices().map(|reported| reported.to_owned()).collect();
+        assert!(
+            reported.iter().any(|reported| reported.contains(words) && reported.contains(path.to_str().unwrap())),
+            "{reported:?}"
+        );
+        assert!(!shows(&window, "Study: "), "{words}");
     }
     study_folder(&mut window, &empty);
-    until(&mut window, "that there is nothing", |window| says(window, "There are no records in this folder."));
+    until(&mut window, "that there is nothing", |window| shows(window, "There are no records in this folder."));
     press(&mut window, Key::Escape);
     study_folder(&mut window, &place.records());
     begin(&mut window);

@@ -62,7 +62,7 @@ fn the_moves_of_a_fork_are_listed_below_the_comment_and_not_in_it() {
 }
 
 #[test]
-fn what_is_said_of_a_game_without_a_board_has_room() {
+fn the_explanation_of_a_missing_board_has_room() {
     let mut window = with_texts([480.0, 360.0], 1.0, "light", &[NO_BOARD]);
     ask(&mut window, "next");
     picture(&mut window, "sizes-no-board");

@@ -86,8 +86,8 @@ fn a_menu_is_gone_through_by_keys_and_scrolls_with_them() {
 }
 
 #[test]
-fn what_is_deleted_is_told_and_taken_back_there() {
-    for (place, line, told) in [
+fn a_deletion_is_reported_with_an_undo_button() {
+    for (place, line, reported) in [
         ("/0", "delete-node", "1 node deleted"),
         ("/0.1", "delete-variation", "2 nodes deleted"),
         ("/0", "truncate", "5 nodes deleted"),
@@ -101,7 +101,7 @@ fn what_is_deleted_is_told_and_taken_back_there() {
         ask(&mut window, line);
         assert_ne!(text_of(&window), TWO, "{line}");
         let notices: Vec<String> = window.state().0.notices().map(str::to_owned).collect();
-        assert!(notices.len() == 1 && notices[0].contains(told), "{line}: {notices:?}");
+        assert!(notices.len() == 1 && notices[0].contains(reported), "{line}: {notices:?}");
         click(&mut window, "Undo");
         assert_eq!(text_of(&window), TWO, "{line}");
         assert_eq!(window.state().0.notices().count(), 0, "{line}");

@@ -110,7 +110,7 @@ fn the_tree_keeps_the_node_in_view_when_the_window_changes() {
 }
 
 #[test]
-fn what_was_copied_is_said_and_the_tree_shows_its_keys() {
+fn copying_is_announced_and_the_tree_shows_its_keys() {
     let mut window = window_with(GAME);
     ask(&mut window, "goto 1");
     ask(&mut window, "copy-variation");

@@ -20,7 +20,7 @@ fn heard(window: &Window) -> String {
 }
 
 #[test]
-fn what_is_done_is_announced() {
+fn actions_are_announced() {
     let mut window = window_with(GAME);
     assert!(heard(&window).ends_with("Go. Start."), "{}", heard(&window));
     press(&mut window, Key::ArrowRight);
@@ -38,14 +38,14 @@ fn what_is_done_is_announced() {
     press(&mut window, Key::End);
     let last = heard(&window);
     press(&mut window, Key::ArrowRight);
-    let told = heard(&window);
-    assert_ne!(told, last, "the end of the line is told");
+    let reported = heard(&window);
+    assert_ne!(reported, last, "the end of the line is told");
     press(&mut window, Key::ArrowRight);
-    assert_eq!(heard(&window).trim_end_matches('\u{a0}'), told.trim_end_matches('\u{a0}'));
-    assert_ne!(heard(&window), told, "what is said again reads otherwise, or nobody says it");
-    let told = heard(&window);
+    assert_eq!(heard(&window).trim_end_matches('\u{a0}'), reported.trim_end_matches('\u{a0}'));
+    assert_ne!(heard(&window), reported, "what is said again reads otherwise, or nobody says it");
+    let reported = heard(&window);
     press(&mut window, Key::ArrowRight);
-    assert_ne!(heard(&window), told, "and so a third time");
+    assert_ne!(heard(&window), reported, "and so a third time");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn the_board_is_explored_by_its_cursor() {
 }
 
 #[test]
-fn tools_are_told_and_join_two_places_with_the_cursor() {
+fn tools_are_announced_and_join_two_places_by_cursor() {
     let mut window = window_with("(;GM[1]SZ[9])");
     // Where the pointer rests is nobody's business who uses the keyboard.
     let board = window.get_by_label("Board").rect();
@@ -110,7 +110,7 @@ fn tools_are_told_and_join_two_places_with_the_cursor() {
 }
 
 #[test]
-fn what_is_typed_and_pointed_at_is_not_announced() {
+fn typing_and_pointing_are_not_announced() {
     let mut window = window_with(GAME);
     press(&mut window, Key::ArrowRight);
     let before = heard(&window);
@@ -135,7 +135,7 @@ fn what_is_typed_and_pointed_at_is_not_announced() {
 }
 
 #[test]
-fn a_piece_in_hand_is_heard() {
+fn a_piece_in_hand_is_announced() {
     let mut window = window_with("(;GM[Blokus Duo])");
     ask(&mut window, "take-piece L5");
     let taken = heard(&window);
@@ -147,7 +147,7 @@ fn a_piece_in_hand_is_heard() {
     let turned = heard(&window);
     assert!(turned != moved && turned.contains("L5"), "{turned}");
     // Which way round it lies is heard by what it covers, whichever way it is turned.
-    let covered = |said: &str| said.split('.').next().unwrap().matches(", ").count() + 1;
+    let covered = |shown_text: &str| shown_text.split('.').next().unwrap().matches(", ").count() + 1;
     for key in [Key::Z, Key::X, Key::F] {
         let before = heard(&window);
         press(&mut window, key);
@@ -158,7 +158,7 @@ fn a_piece_in_hand_is_heard() {
 }
 
 #[test]
-fn what_is_taken_back_found_and_switched_is_heard() {
+fn undo_search_and_switches_are_announced() {
     let mut window = window_with(GAME);
     ask(&mut window, "play E5");
     let played = heard(&window);
@@ -172,16 +172,16 @@ fn what_is_taken_back_found_and_switched_is_heard() {
     // Which hit it is.
     ask(&mut window, "find B");
     ask(&mut window, "find-next");
-    let told = |window: &mut Window| {
+    let reported = |window: &mut Window| {
         let live = window.query_all_by_role(Role::Label).filter(|label| label.accesskit_node().live() == Live::Polite);
-        let said: Vec<String> = live.filter_map(|label| label.accesskit_node().value()).collect();
-        said.iter().any(|said| said.starts_with("1 of ") || said.starts_with("2 of "))
+        let shown_text: Vec<String> = live.filter_map(|label| label.accesskit_node().value()).collect();
+        shown_text.iter().any(|shown_text| shown_text.starts_with("1 of ") || shown_text.starts_with("2 of "))
     };
-    super::harness::until(&mut window, "which hit it is", told);
+    super::harness::until(&mut window, "which hit it is", reported);
 }
 
 #[test]
-fn a_move_that_is_found_is_heard_once_and_a_place_that_is_not_is_said() {
+fn a_found_move_is_announced_once_and_a_missing_place_is_reported() {
     let mut window = window_with("(;GM[Blokus Duo])");
     ask(&mut window, "find-move");
     let found = heard(&window);
@@ -204,7 +204,7 @@ fn a_move_that_is_found_is_heard_once_and_a_place_that_is_not_is_said() {
 }
 
 #[test]
-fn a_count_and_a_refused_move_are_heard() {
+fn counts_and_refused_moves_are_announced() {
     let live = |window: &Window, words: &str| window.get_by_label_contains(words).accesskit_node().live();
     let mut window = window_with("(;SZ[9]KM[6.5]AB[da:di]AW[ea:ei][bb];B[];W[])");
     ask(&mut window, "goto end");
@@ -213,7 +213,9 @@ fn a_count_and_a_refused_move_are_heard() {
     ask(&mut window, "counting");
     ask(&mut window, "goto start");
     type_text(&mut window, "z99");
-    assert!(window.query_by_label_contains("z99").is_none_or(|said| said.accesskit_node().live() == Live::Off));
+    assert!(
+        window.query_by_label_contains("z99").is_none_or(|shown_text| shown_text.accesskit_node().live() == Live::Off)
+    );
     press(&mut window, Key::Enter);
     assert_eq!(live(&window, "is not a point on this board"), Live::Assertive);
 }
@@ -275,7 +277,7 @@ fn every_tab_stop_has_a_name_and_can_be_seen() {
 }
 
 #[test]
-fn the_title_of_a_dialog_stands_above_what_is_in_it() {
+fn the_title_of_a_dialog_is_above_its_contents() {
     for command in ["information", "help", "new", "goto-dialog"] {
         let mut window = window_with(GAME);
         ask(&mut window, command);
@@ -299,7 +301,7 @@ fn the_title_of_a_dialog_stands_above_what_is_in_it() {
 }
 
 #[test]
-fn what_is_hidden_is_not_said_either() {
+fn hidden_moves_are_not_announced() {
     let mut window = window_with(GAME);
     ask(&mut window, "hide-following");
     assert!(heard(&window).contains("hidden"), "{}", heard(&window));
@@ -309,11 +311,11 @@ fn what_is_hidden_is_not_said_either() {
     for panel in ["game-text", "next-moves"] {
         ask(&mut window, panel);
     }
-    let hidden = told(&window);
+    let hidden = reported(&window);
     ask(&mut window, "hide-following");
     assert!(heard(&window).contains("shown"), "{}", heard(&window));
-    let shown = told(&window);
-    let of_answers = |told: &[String]| told.iter().filter(|words| words.contains("B8")).count();
+    let shown = reported(&window);
+    let of_answers = |reported: &[String]| reported.iter().filter(|words| words.contains("B8")).count();
     assert!(of_answers(&hidden) == 0 && of_answers(&shown) > 0, "{hidden:#?} {shown:#?}");
     // What was seen once is counted again, and only that.
     ask(&mut window, "hide-following");
@@ -325,16 +327,16 @@ fn what_is_hidden_is_not_said_either() {
 }
 
 #[test]
-fn nothing_in_the_window_tells_hidden_records_apart() {
+fn nothing_in_the_window_distinguishes_hidden_records() {
     let hidden = |variations: &str, place: &str| {
         let mut window = window_with(&format!("(;GM[1]SZ[9]{variations})"));
         for line in ["hide-following", place, "game-text", "next-moves following", "goto-dialog"] {
             ask(&mut window, line);
         }
-        let with_text = told(&window);
+        let with_text = reported(&window);
         ask(&mut window, "game-text");
         press(&mut window, Key::Escape);
-        [with_text, told(&window)].concat()
+        [with_text, reported(&window)].concat()
     };
     let short = hidden("(;B[aa]C[The corner.];W[ba])(;B[cc];W[dd])", "goto /0");
     assert!(short.iter().any(|words| words.contains("The corner.")), "{short:#?}");
@@ -343,7 +345,7 @@ fn nothing_in_the_window_tells_hidden_records_apart() {
 }
 
 /// All that the window says, in its order.
-fn told(window: &Window) -> Vec<String> {
+fn reported(window: &Window) -> Vec<String> {
     let nodes = window.root().children_recursive();
     let texts = |node: egui_kittest::Node<'_>| {
         let node = node.accesskit_node();
@@ -353,7 +355,7 @@ fn told(window: &Window) -> Vec<String> {
 }
 
 #[test]
-fn a_game_that_is_decided_is_told() {
+fn a_decided_game_is_reported() {
     let mut window = window_with("(;GM[1]SZ[9];B[aa];W[bb])");
     press(&mut window, Key::End);
     ask(&mut window, "resign");
@@ -442,7 +444,7 @@ fn nothing_moves_by_itself() {
 
 /// What a notch of the wheel scrolls glides, and is there at once for whoever wishes less motion; it steps one move all the same.
 #[test]
-fn the_wheel_does_not_glide_where_less_motion_is_wished_for() {
+fn the_wheel_does_not_glide_with_reduced_motion() {
     for (motion, glides) in [(Motion::Usual, true), (Motion::Reduced, false)] {
         let folder = tempfile::tempdir().unwrap();
         let home = Home::in_folder(folder.path());

@@ -38,8 +38,8 @@ fn edit(folder: &Path) -> (String, bool) {
     ask(&mut window, "save");
     let app = &window.state().0;
     let asked = app.question().map(|(title, _)| title.to_string());
-    let told: Vec<String> = app.notices().map(str::to_owned).chain(asked).collect();
-    (told.join("\n"), app.bytes().is_some_and(|bytes| bytes == NEW.as_bytes()))
+    let reported: Vec<String> = app.notices().map(str::to_owned).chain(asked).collect();
+    (reported.join("\n"), app.bytes().is_some_and(|bytes| bytes == NEW.as_bytes()))
 }
 
 #[test]
@@ -52,24 +52,27 @@ fn the_window_loses_nothing_whatever_call_to_the_disk_fails() {
         fs::create_dir(folder.join("games")).unwrap();
         fs::write(game(folder), OLD).unwrap();
         let plan = FaultPlan::new(strike, at);
-        let (told, edited) = with(Some(plan.clone()), || edit(folder));
+        let (reported, edited) = with(Some(plan.clone()), || edit(folder));
         let now = fs::read_to_string(game(folder)).unwrap();
-        let what = format!("{strike:?} at {at}, {:?}: {told:?}", plan.calls().get(at - 1));
+        let what = format!("{strike:?} at {at}, {:?}: {reported:?}", plan.calls().get(at - 1));
         assert!(now == OLD || now == NEW, "{what}: {now}");
         // What the next start finds.
         let left = left_behind(&home(folder).journal());
         assert!(left.damaged.is_empty(), "{what}: {:?}", left.damaged);
         let kept = left.found.iter().any(|found| found.entry.bytes == NEW.as_bytes());
         if strike != Strike::Die {
-            assert!(now == NEW || !told.is_empty(), "{what}: nobody is told");
-            assert!(now == NEW || !edited || kept || told.contains("backed up"), "{what}: typed work no longer exists");
+            assert!(now == NEW || !reported.is_empty(), "{what}: nobody is told");
+            assert!(
+                now == NEW || !edited || kept || reported.contains("backed up"),
+                "{what}: typed work no longer exists"
+            );
         }
         let settled = settle(&home(folder).rescue());
         assert!(settled.messages.is_empty() && settled.offered.is_empty(), "{what}: {settled:?}");
         let beside: Vec<PathBuf> = fs::read_dir(folder.join("games")).unwrap().map(|one| one.unwrap().path()).collect();
         assert_eq!(beside, [game(folder)], "{what}");
         if !plan.struck() {
-            assert!(now == NEW && told.is_empty() && at > 60, "{what}");
+            assert!(now == NEW && reported.is_empty() && at > 60, "{what}");
             break;
         }
     }

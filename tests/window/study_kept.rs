@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use variorum::app::under_way;
 
 use crate::harness::{Window, at_home, click, command, press, press_with, text_of, until};
-use crate::studying::{PROBLEM, Place, TWO, begin, enter, files, says, start, texts, touch};
+use crate::studying::{PROBLEM, Place, TWO, begin, enter, files, shows, start, texts, touch};
 
 /// A solved answer is on the disk while "Right." stands; another rating voids its line and writes it anew at its time.
 #[test]
@@ -17,7 +17,7 @@ fn a_solved_answer_is_kept_at_once_and_rated_by_further_lines() {
         let mut window = place.asked(PROBLEM);
         enter(&mut window, "B9");
         enter(&mut window, "C9");
-        assert!(says(&window, "Right."));
+        assert!(shows(&window, "Right."));
         until(&mut window, "the line", |_| place.log().len() == 1);
         assert_eq!(place.log()[0]["r"], 3);
         click(&mut window, button);
@@ -46,30 +46,30 @@ fn the_last_answer_is_taken_back() {
         learned.items.values().map(|item| item.answered).sum::<u32>()
     };
     enter(&mut window, "B9");
-    assert!(says(&window, "Right."));
+    assert!(shows(&window, "Right."));
     command(&mut window, Key::Z);
-    assert!(says(&window, "First.") && says(&window, "Taken back"));
+    assert!(shows(&window, "First.") && shows(&window, "Taken back"));
     until(&mut window, "the void", |_| place.log().len() == 2 && answered(&place) == 0);
     enter(&mut window, "B9");
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Second."));
+    assert!(shows(&window, "Second."));
     command(&mut window, Key::Z);
-    assert!(says(&window, "First.") && says(&window, "Question 1 of 2"));
+    assert!(shows(&window, "First.") && shows(&window, "Question 1 of 2"));
     for _ in 0..2 {
         enter(&mut window, "B9");
         press(&mut window, Key::Enter);
     }
-    assert!(says(&window, "Done: 2 of 2 right first time."));
+    assert!(shows(&window, "Done: 2 of 2 right first time."));
     command(&mut window, Key::Z);
-    assert!(says(&window, "Second."));
+    assert!(shows(&window, "Second."));
     until(&mut window, "the lines", |_| answered(&place) == 1);
     // Step by step to the beginning, and no further; what is said is what was done.
     command(&mut window, Key::Z);
-    assert!(says(&window, "First.") && says(&window, "Taken back"));
+    assert!(shows(&window, "First.") && shows(&window, "Taken back"));
     until(&mut window, "the lines", |_| answered(&place) == 0);
     let lines = place.log().len();
     command(&mut window, Key::Z);
-    assert!(says(&window, "First.") && says(&window, "Nothing is left to take back in this session."));
+    assert!(shows(&window, "First.") && shows(&window, "Nothing is left to take back in this session."));
     assert_eq!(place.log().len(), lines);
     assert_eq!(text_of(&window), TWO, "the record behind has no step taken back");
 }
@@ -80,18 +80,18 @@ fn a_question_is_put_off() {
     let place = Place::new();
     let mut window = place.asked(TWO);
     command(&mut window, Key::B);
-    assert!(says(&window, "Second.") && says(&window, "put off until tomorrow"));
+    assert!(shows(&window, "Second.") && shows(&window, "put off until tomorrow"));
     until(&mut window, "the line", |_| place.log().len() == 1);
     assert_eq!((&place.log()[0]["do"], &place.log()[0]["v"]), (&"bury".into(), &2.into()));
     command(&mut window, Key::Z);
-    assert!(says(&window, "First."));
+    assert!(shows(&window, "First."));
     command(&mut window, Key::B);
     press(&mut window, Key::Escape);
     press(&mut window, Key::Escape);
     window.state_mut().0.request("study");
     until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
     window.run();
-    assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
+    assert!(shows(&window, "1 question: 0 due today, 1 new, 0 later"));
 }
 
 /// Who types fast has let go of Ctrl before the frame begins: the key counts as it went down. While it is held it counts once.
@@ -107,13 +107,13 @@ fn a_quick_key_takes_back_and_a_held_one_once() {
         modifiers: Modifiers::CTRL | Modifiers::COMMAND,
     };
     enter(&mut window, "B9");
-    assert!(says(&window, "Right."));
+    assert!(shows(&window, "Right."));
     // All in one frame, as the system hands it over.
     let held = egui::Event::ModifiersChanged(Modifiers::CTRL | Modifiers::COMMAND);
     let released = egui::Event::ModifiersChanged(Modifiers::NONE);
     window.input_mut().events.extend([held.clone(), key(true, false), key(false, false), released.clone()]);
     window.run();
-    assert!(says(&window, "Taken back") && says(&window, "First."));
+    assert!(shows(&window, "Taken back") && shows(&window, "First."));
     for _ in 0..2 {
         enter(&mut window, "B9");
         press(&mut window, Key::Enter);
@@ -126,7 +126,7 @@ fn a_quick_key_takes_back_and_a_held_one_once() {
     }
     window.input_mut().events.extend([key(false, false), released]);
     window.run();
-    assert!(says(&window, "Taken back") && says(&window, "Second."), "one step, however long it is held");
+    assert!(shows(&window, "Taken back") && shows(&window, "Second."), "one step, however long it is held");
 }
 
 /// An answer that is only begun, or is not in the record, is taken back by itself, before the one of the question before.
@@ -138,17 +138,17 @@ fn a_begun_answer_is_taken_back_first() {
         let mut window = place.asked(&format!("({other}{PROBLEM}"));
         enter(&mut window, "B9");
         press(&mut window, Key::Enter);
-        assert!(says(&window, "Black to kill."));
+        assert!(shows(&window, "Black to kill."));
         enter(&mut window, made);
-        assert!(says(&window, says_then), "{made}");
+        assert!(shows(&window, says_then), "{made}");
         command(&mut window, Key::Z);
-        assert!(says(&window, "Black to kill.") && says(&window, "Taken back"), "{made}");
+        assert!(shows(&window, "Black to kill.") && shows(&window, "Taken back"), "{made}");
         enter(&mut window, "B9");
         enter(&mut window, "C9");
-        assert!(says(&window, "Right."), "{made}");
+        assert!(shows(&window, "Right."), "{made}");
         command(&mut window, Key::Z);
         command(&mut window, Key::Z);
-        assert!(says(&window, "Second."), "{made}");
+        assert!(shows(&window, "Second."), "{made}");
     }
 }
 
@@ -159,16 +159,16 @@ fn a_wrong_answer_is_taken_back_at_the_end() {
     let mut window = place.asked(PROBLEM);
     enter(&mut window, "A9");
     press(&mut window, Key::Escape);
-    assert!(says(&window, "Done: 0 of 1 right first time."));
+    assert!(shows(&window, "Done: 0 of 1 right first time."));
     command(&mut window, Key::Z);
-    assert!(says(&window, "Black to kill.") && says(&window, "Taken back"));
+    assert!(shows(&window, "Black to kill.") && shows(&window, "Taken back"));
     until(&mut window, "the void", |_| place.log().len() == 2);
     assert!(place.log()[1]["void"].is_string());
 }
 
 /// A question is put off for good, by key and by mouse; that is taken back, or ended where the next session is chosen.
 #[test]
-fn a_question_is_suspended_and_asked_again() {
+fn a_suspended_question_can_return() {
     for by_mouse in [false, true] {
         let place = Place::new();
         let mut window = place.asked(TWO);
@@ -177,34 +177,34 @@ fn a_question_is_suspended_and_asked_again() {
             false => press_with(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::B),
         };
         suspend(&mut window);
-        assert!(says(&window, "Second.") && says(&window, "is not asked any more"));
+        assert!(shows(&window, "Second.") && shows(&window, "is not asked any more"));
         until(&mut window, "the line", |_| place.log().len() == 1);
         assert_eq!((&place.log()[0]["do"], &place.log()[0]["v"]), (&"suspend".into(), &1.into()));
         match by_mouse {
             true => click(&mut window, "Take back"),
             false => command(&mut window, Key::Z),
         }
-        assert!(says(&window, "First.") && says(&window, "Question 1 of 2"));
+        assert!(shows(&window, "First.") && shows(&window, "Question 1 of 2"));
         until(&mut window, "the void", |_| place.log().len() == 2);
         suspend(&mut window);
         press(&mut window, Key::Escape);
         press(&mut window, Key::Escape);
         let open = |window: &mut Window| {
             window.state_mut().0.request("study");
-            until(window, "what can be asked", |window| says(window, " due today, "));
+            until(window, "what can be asked", |window| shows(window, " due today, "));
             window.run();
         };
         open(&mut window);
-        assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
-        assert!(says(&window, "1 question is not asked any more."));
+        assert!(shows(&window, "1 question: 0 due today, 1 new, 0 later"));
+        assert!(shows(&window, "1 question is not asked any more."));
         click(&mut window, "Ask again");
-        assert!(says(&window, "2 questions: 0 due today, 2 new, 0 later"));
+        assert!(shows(&window, "2 questions: 0 due today, 2 new, 0 later"));
         until(&mut window, "the line", |_| place.log().len() == 4);
         assert_eq!(place.log()[3]["do"], "resume");
         // The log says it to the next one as well.
         press(&mut window, Key::Escape);
         open(&mut window);
-        assert!(says(&window, "2 questions: 0 due today, 2 new, 0 later"));
+        assert!(shows(&window, "2 questions: 0 due today, 2 new, 0 later"));
     }
 }
 
@@ -216,13 +216,13 @@ fn a_verdict_that_is_put_off_counts_once() {
     press(&mut window, Key::F3);
     until(&mut window, "the line", |_| place.log().len() == 1);
     click(&mut window, "Not today");
-    assert!(says(&window, "Second."));
+    assert!(shows(&window, "Second."));
     enter(&mut window, "B9");
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Done: 1 of 2 right first time."), "what was put off does not come again");
+    assert!(shows(&window, "Done: 1 of 2 right first time."), "what was put off does not come again");
     command(&mut window, Key::Z);
     command(&mut window, Key::Z);
-    assert!(says(&window, "First.") && says(&window, "Question 1 of 2"));
+    assert!(shows(&window, "First.") && shows(&window, "Question 1 of 2"));
     until(&mut window, "the voids", |_| place.log().iter().filter(|line| line["void"].is_string()).count() == 3);
     let mut lines = variorum::study::log::LogLines::default();
     lines.add(&fs::read(place.records().join(".variorum-study.jsonl")).unwrap());
@@ -246,12 +246,12 @@ fn two_windows_share_the_log() {
     };
     let (mut one, mut other) = (open(), open());
     start(&mut one, "Start session");
-    assert!(says(&one, "First."));
+    assert!(shows(&one, "First."));
     enter(&mut one, "B9");
     until(&mut one, "the line", |_| place.log().len() == 1);
     start(&mut other, "Start session");
-    assert!(says(&other, "Second."));
-    assert!(says(&other, "Question 1 of 1"));
+    assert!(shows(&other, "Second."));
+    assert!(shows(&other, "Question 1 of 1"));
     // And when a window comes to the front.
     enter(&mut other, "B9");
     until(&mut other, "the line", |_| place.log().len() == 2);
@@ -261,14 +261,14 @@ fn two_windows_share_the_log() {
     one.input_mut().focused = true;
     one.event(egui::Event::WindowFocused(true));
     one.run();
-    // The log is read again beside the window.
+    // The log is read again in the background.
     for _ in 0..4 {
         one.step();
         until(&mut one, "the log", |_| under_way() == 0);
     }
     until(&mut one, "the end", |window| window.query_all_by_label("Right: next").count() > 0);
     press(&mut one, Key::Enter);
-    assert!(says(&one, "Done: 1 of 1 right first time."), "{:?}", texts(&one));
+    assert!(shows(&one, "Done: 1 of 1 right first time."), "{:?}", texts(&one));
 }
 
 /// A question on view that another window answers gives way, unless its answer is begun here.
@@ -279,7 +279,7 @@ fn a_question_answered_elsewhere_gives_way() {
         let (mut one, mut other) = (place.asked(TWO), place.asked_file("problem.sgf"));
         if is_begun {
             enter(&mut one, "E5");
-            assert!(says(&one, "This move is not in the record."));
+            assert!(shows(&one, "This move is not in the record."));
         }
         enter(&mut other, "B9");
         until(&mut other, "the line", |_| place.log().len() == 1);
@@ -294,8 +294,8 @@ fn a_question_answered_elsewhere_gives_way() {
             until(&mut one, "the log", |_| under_way() == 0);
         }
         one.run();
-        assert_eq!(says(&one, "Second.") && says(&one, "was answered in another window"), !is_begun);
-        assert_eq!(says(&one, "This move is not in the record."), is_begun);
+        assert_eq!(shows(&one, "Second.") && shows(&one, "was answered in another window"), !is_begun);
+        assert_eq!(shows(&one, "This move is not in the record."), is_begun);
     }
 }
 
@@ -308,9 +308,9 @@ fn answers_about_a_record_without_a_file_are_kept() {
         window.state_mut().0.open_sample("A problem", PROBLEM);
         window.run();
         window.state_mut().0.request("study");
-        until(&mut window, "what can be asked", |window| says(window, "1 question:"));
+        until(&mut window, "what can be asked", |window| shows(window, "1 question:"));
         window.run();
-        assert!(says(&window, expected), "{:?}", texts(&window));
+        assert!(shows(&window, expected), "{:?}", texts(&window));
         if expected.contains("1 new") {
             start(&mut window, "Start session");
             enter(&mut window, "B9");
@@ -355,19 +355,19 @@ fn the_chosen_side_is_kept() {
         window.run();
     };
     open(&mut window);
-    assert!(says(&window, "2 questions: 0 due today, 2 new, 0 later"));
+    assert!(shows(&window, "2 questions: 0 due today, 2 new, 0 later"));
     click(&mut window, "White");
-    assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
+    assert!(shows(&window, "1 question: 0 due today, 1 new, 0 later"));
     until(&mut window, "the line", |_| place.log().len() == 1);
     assert_eq!((&place.log()[0]["do"], &place.log()[0]["to"]), (&"side".into(), &"W".into()));
     click(&mut window, "Close");
     open(&mut window);
-    assert!(says(&window, "1 question: 0 due today, 1 new, 0 later"));
+    assert!(shows(&window, "1 question: 0 due today, 1 new, 0 later"));
     click(&mut window, "All sides");
     until(&mut window, "the line", |_| place.log().len() == 2);
     click(&mut window, "Close");
     open(&mut window);
-    assert!(says(&window, "2 questions:"));
+    assert!(shows(&window, "2 questions:"));
     click(&mut window, "Close");
 }
 
@@ -383,13 +383,13 @@ fn one_position_with_two_answers_is_one_question() {
     window.run();
     window.state_mut().0.request("study-folder");
     begin(&mut window);
-    assert!(says(&window, "Question 1 of 1;"));
+    assert!(shows(&window, "Question 1 of 1;"));
     enter(&mut window, "B9");
     enter(&mut window, "C9");
-    assert!(says(&window, "Right."));
+    assert!(shows(&window, "Right."));
     press(&mut window, Key::Enter);
     press(&mut window, Key::Escape);
     window.run();
     window.state_mut().0.request("study-folder");
-    until(&mut window, "what can be asked", |window| says(window, "1 question: 0 due today, 0 new, 1 later"));
+    until(&mut window, "what can be asked", |window| shows(window, "1 question: 0 due today, 0 new, 1 later"));
 }

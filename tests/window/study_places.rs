@@ -6,7 +6,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::harness::{ask, at_home, choose, click, picture, press, text_of, until};
-use crate::studying::{PROBLEM, Place, TWO, begin, enter, files, says, texts, touch};
+use crate::studying::{PROBLEM, Place, TWO, begin, enter, files, shows, texts, touch};
 
 /// What was studied before is listed with what is due, and gone on with; a problem can be judged otherwise than it says.
 #[test]
@@ -21,14 +21,14 @@ fn collections_are_listed_and_judged_otherwise() {
     until(&mut window, "the collections", |window| window.query_all_by_label_contains("Go on").count() > 0);
     window.run();
     picture(&mut window, "study-collections");
-    assert!(says(&window, "problem.sgf") && says(&window, "0 due today, 0 new"));
-    assert!(says(&window, "1 answer in the weeks shown"));
+    assert!(shows(&window, "problem.sgf") && shows(&window, "0 due today, 0 new"));
+    assert!(shows(&window, "1 answer in the weeks shown"));
     window.query_all_by_label_contains("Go on: ").next().unwrap().click();
     window.run();
     until(&mut window, "practice", |window| window.query_all_by_label("Practise").count() > 0);
     window.run();
     picture(&mut window, "study-choosing");
-    assert!(says(&window, "1 game judged by “RIGHT”"));
+    assert!(shows(&window, "1 game judged by “RIGHT”"));
     choose(&mut window, "How answers are judged", "The first word of comments");
     window.run();
     picture(&mut window, "study-taken");
@@ -53,7 +53,7 @@ fn a_folder_is_studied_for_the_first_time_by_its_path() {
         window.get_by_label("Path of a folder or a record").type_text(path.to_str().unwrap());
         window.run();
         press(&mut window, Key::Enter);
-        assert_eq!(says(&window, "This path does not exist."), !is_there);
+        assert_eq!(shows(&window, "This path does not exist."), !is_there);
         if !is_there {
             press(&mut window, Key::Escape);
         }
@@ -62,7 +62,7 @@ fn a_folder_is_studied_for_the_first_time_by_its_path() {
     window.run();
     assert!(window.get_by_label("Start session").is_focused(), "the button has the keyboard, and no list before it");
     press(&mut window, Key::Enter);
-    until(&mut window, "the question", |window| says(window, "Black to kill."));
+    until(&mut window, "the question", |window| shows(window, "Black to kill."));
 }
 
 /// The folder of the open record is offered on the first page; a record that is opened meanwhile gives a sign.
@@ -75,18 +75,18 @@ fn the_first_page_offers_the_open_folder() {
     window.state_mut().0.open_files(vec![path]);
     window.run();
     ask(&mut window, "study-collections");
-    until(&mut window, "the offer", |window| says(window, "Study this folder: records"));
+    until(&mut window, "the offer", |window| shows(window, "Study this folder: records"));
     window.run();
     picture(&mut window, "study-first-page");
     let other = place.records().join("other.sgf");
     fs::write(&other, TWO).unwrap();
     window.state_mut().0.open_files(vec![other]);
     window.run();
-    assert!(says(&window, "other.sgf was opened"));
+    assert!(shows(&window, "other.sgf was opened"));
     click(&mut window, "Study this folder: records");
     until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
     window.run();
-    assert!(says(&window, "questions: 0 due today"));
+    assert!(shows(&window, "questions: 0 due today"));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn the_palette_studies_the_record_first() {
     ask(&mut window, "palette");
     enter(&mut window, "study");
     until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
-    assert!(says(&window, "Study: problem.sgf"));
+    assert!(shows(&window, "Study: problem.sgf"));
 }
 
 /// Problems come with the program: offered on the welcome page and where collections are listed, answered like others, with a log among the
@@ -111,12 +111,12 @@ fn starter_problems_are_studied_like_any_collection() {
     let mut window = at_home(place.home());
     click(&mut window, "Starter problems: Go");
     begin(&mut window);
-    assert!(says(&window, "Question 1 of 10") && says(&window, "Capture the marked stone."));
+    assert!(shows(&window, "Question 1 of 10") && shows(&window, "Capture the marked stone."));
     picture(&mut window, "study-starters");
     enter(&mut window, "E9");
-    assert!(says(&window, "Right."), "{:?}", texts(&window));
+    assert!(shows(&window, "Right."), "{:?}", texts(&window));
     press(&mut window, Key::Enter);
-    until(&mut window, "the next question", |window| says(window, "Question 2 of 10"));
+    until(&mut window, "the next question", |window| shows(window, "Question 2 of 10"));
     press(&mut window, Key::Escape);
     press(&mut window, Key::Escape);
     window.run();
@@ -124,18 +124,18 @@ fn starter_problems_are_studied_like_any_collection() {
     let logs = files(&place.home().study());
     assert!(logs.iter().any(|(_, bytes)| String::from_utf8_lossy(bytes).contains("\"m\":\"problem\"")), "{logs:?}");
     ask(&mut window, "study-collections");
-    until(&mut window, "what was studied", |window| says(window, "0 due today, 29 new"));
+    until(&mut window, "what was studied", |window| shows(window, "0 due today, 29 new"));
     // Those that were not studied are offered below.
-    assert!(says(&window, "Starter problems: Hex") && says(&window, "Starter problems: Blokus"));
+    assert!(shows(&window, "Starter problems: Hex") && shows(&window, "Starter problems: Blokus"));
     picture(&mut window, "study-starters-listed");
     for game in ["Hex", "Blokus"] {
         click(&mut window, &format!("Starter problems: {game}"));
         begin(&mut window);
-        assert!(says(&window, " to play"), "{game}");
+        assert!(shows(&window, " to play"), "{game}");
         press(&mut window, Key::Escape);
         press(&mut window, Key::Escape);
         ask(&mut window, "study-collections");
-        until(&mut window, "what was studied", |window| says(window, &format!("Starter problems: {game}")));
+        until(&mut window, "what was studied", |window| shows(window, &format!("Starter problems: {game}")));
     }
 }
 
@@ -154,19 +154,19 @@ fn a_game_leaves_a_joseki_collection() {
     window.run();
     window.state_mut().0.request(&format!("dictionary {}", book.display()));
     window.run();
-    until(&mut window, "where it leaves", |window| says(window, "leaves the joseki collection at move"));
+    until(&mut window, "where it leaves", |window| shows(window, "leaves the joseki collection at move"));
     picture(&mut window, "joseki-collection");
     let before = text_of(&window);
     let row = texts(&window).into_iter().find(|text| text.contains("The upper left: leaves")).expect("the upper left");
     click(&mut window, &row);
     window.run();
     assert_eq!(text_of(&window), before, "nothing is changed");
-    assert!(says(&window, "Move 5 · C11"), "{:?}", texts(&window));
+    assert!(shows(&window, "Move 5 · C11"), "{:?}", texts(&window));
     click(&mut window, "Count the games of this folder");
-    until(&mut window, "where games leave", |window| says(window, "2 games leave"));
+    until(&mut window, "where games leave", |window| shows(window, "2 games leave"));
     // What is not there is said.
     window.state_mut().0.request("dictionary /no/such/collection");
-    until(&mut window, "why not", |window| says(window, "collection:"));
+    until(&mut window, "why not", |window| shows(window, "collection:"));
 }
 
 /// A collection is taken off the list, with the keyboard going on to what is left; what was learned there stays.
@@ -180,37 +180,37 @@ fn a_collection_is_removed_from_the_list() {
     press(&mut window, Key::Escape);
     press(&mut window, Key::Escape);
     ask(&mut window, "study-collections");
-    until(&mut window, "the collections", |window| says(window, "Go on: problem.sgf"));
+    until(&mut window, "the collections", |window| shows(window, "Go on: problem.sgf"));
     window.run();
     picture(&mut window, "study-remove");
     click(&mut window, "Remove from the list: problem.sgf");
     window.run();
     assert!(
-        !says(&window, "Go on: problem.sgf") && says(&window, "problem.sgf is no more on the list"),
+        !shows(&window, "Go on: problem.sgf") && shows(&window, "problem.sgf is no more on the list"),
         "{:?}",
         texts(&window)
     );
     assert!(place.log().len() == 1 && variorum::store::progress::remembered(place.home()).is_empty());
     press(&mut window, Key::Escape);
     ask(&mut window, "study-collections");
-    until(&mut window, "the collections", |window| says(window, "Study this folder: records"));
-    assert!(!says(&window, "Go on: problem.sgf"));
+    until(&mut window, "the collections", |window| shows(window, "Study this folder: records"));
+    assert!(!shows(&window, "Go on: problem.sgf"));
 }
 
 /// Where the limit of new questions is set, it is said what shares it, and how many of the new ones are asked today.
 #[test]
-fn the_limit_of_the_starters_is_said() {
+fn the_limit_of_the_starters_is_shown() {
     let place = Place::new();
     let mut window = at_home(place.home());
     click(&mut window, "Starter problems: Go");
     until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
     window.run();
     for words in ["share this number", "10 of the new ones are asked today"] {
-        assert!(says(&window, words), "{words}: {:?}", texts(&window));
+        assert!(shows(&window, words), "{words}: {:?}", texts(&window));
     }
     press(&mut window, Key::Escape);
     let mut window = place.asked(TWO);
     press(&mut window, Key::Escape);
     window.run();
-    assert!(!says(&window, "share this number"));
+    assert!(!shows(&window, "share this number"));
 }

@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::harness::{Window, click, picture, press, text_of, until};
-use crate::studying::{PROBLEM, Place, TWO, enter, says, texts, touch};
+use crate::studying::{PROBLEM, Place, TWO, enter, shows, texts, touch};
 
 /// After the answer one looks round: the author's lines with their words, own moves, and back to the session by one key.
 #[test]
@@ -12,41 +12,41 @@ fn after_the_answer_one_looks_round() {
     let place = Place::new();
     let mut window = place.asked(PROBLEM);
     press(&mut window, Key::F6);
-    assert!(!says(&window, "Looking round"), "not before the answer");
+    assert!(!shows(&window, "Looking round"), "not before the answer");
     enter(&mut window, "A9");
-    assert!(says(&window, "Wrong. The reply is B9."));
+    assert!(shows(&window, "Wrong. The reply is B9."));
     press(&mut window, Key::F6);
-    assert!(says(&window, "Looking round") && says(&window, "White has two eyes."));
+    assert!(shows(&window, "Looking round") && shows(&window, "White has two eyes."));
     press(&mut window, Key::ArrowLeft);
     press(&mut window, Key::ArrowLeft);
-    assert!(says(&window, "Black to kill."), "{:?}", texts(&window));
+    assert!(shows(&window, "Black to kill."), "{:?}", texts(&window));
     picture(&mut window, "study-round");
     for words in ["Black B9: leads to the answer", "Black A9: wrong", "Black C9: wrong"] {
-        assert!(says(&window, words), "{words}: {:?}", texts(&window));
+        assert!(shows(&window, words), "{words}: {:?}", texts(&window));
     }
     click(&mut window, "Black B9: leads to the answer");
     press(&mut window, Key::ArrowRight);
     press(&mut window, Key::ArrowRight);
-    assert!(!says(&window, "Black A9: wrong"));
+    assert!(!shows(&window, "Black A9: wrong"));
     // A move of one's own, and back.
     touch(&mut window, 4.0, 4.0);
-    assert!(says(&window, "Your own move"), "{:?}", texts(&window));
+    assert!(shows(&window, "Your own move"), "{:?}", texts(&window));
     press(&mut window, Key::Escape);
-    assert!(says(&window, "Question 1 of 1") && !says(&window, "Looking round"));
+    assert!(shows(&window, "Question 1 of 1") && !shows(&window, "Looking round"));
     press(&mut window, Key::F6);
     press(&mut window, Key::F6);
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Black to kill."), "the question is tried again");
+    assert!(shows(&window, "Black to kill."), "the question is tried again");
     enter(&mut window, "B9");
     enter(&mut window, "C9");
-    assert!(says(&window, "Right."));
+    assert!(shows(&window, "Right."));
     until(&mut window, "the lines", |_| place.log().len() == 1);
     assert_eq!(text_of(&window), PROBLEM);
 }
 
 /// What failed is asked once more at the end, and that moves no day.
 #[test]
-fn what_failed_is_asked_again_at_the_end() {
+fn failed_questions_return_at_the_end() {
     let place = Place::new();
     let mut window = place.asked(TWO);
     press(&mut window, Key::F3);
@@ -55,9 +55,9 @@ fn what_failed_is_asked_again_at_the_end() {
     press(&mut window, Key::F5);
     enter(&mut window, "B9");
     press(&mut window, Key::F5);
-    assert!(says(&window, "Done: 1 of 2 right first time."));
+    assert!(shows(&window, "Done: 1 of 2 right first time."));
     click(&mut window, "These again");
-    assert!(says(&window, "First.") && says(&window, "Question 1 of 1"));
+    assert!(shows(&window, "First.") && shows(&window, "Question 1 of 1"));
     enter(&mut window, "B9");
     until(&mut window, "the line", |_| place.log().last().is_some_and(|line| line["r"].is_null()));
 }
@@ -68,27 +68,27 @@ fn replies_are_not_wrong_while_looking_round() {
     let place = Place::new();
     let mut window = place.asked(PROBLEM);
     enter(&mut window, "A9");
-    assert!(says(&window, "Wrong. The reply is B9."));
+    assert!(shows(&window, "Wrong. The reply is B9."));
     press(&mut window, Key::F6);
     window.run();
     press(&mut window, Key::ArrowLeft);
-    assert!(says(&window, "White B9") && !says(&window, "White B9: wrong"), "{:?}", texts(&window));
+    assert!(shows(&window, "White B9") && !shows(&window, "White B9: wrong"), "{:?}", texts(&window));
     press(&mut window, Key::ArrowLeft);
-    assert!(says(&window, "Black A9: wrong") && says(&window, "Black B9: leads to the answer"));
+    assert!(shows(&window, "Black A9: wrong") && shows(&window, "Black B9: leads to the answer"));
 }
 
 /// What was announced last.
 fn announced(window: &Window) -> String {
     use egui::accesskit::{Live, Role};
-    let said = window.query_all_by_role(Role::Status).filter(|node| node.accesskit_node().live() != Live::Off);
-    let mut said = said.filter_map(|node| node.accesskit_node().label().filter(|label| label.len() > 3));
-    said.next_back().unwrap_or_default()
+    let shown_text = window.query_all_by_role(Role::Status).filter(|node| node.accesskit_node().live() != Live::Off);
+    let mut shown_text = shown_text.filter_map(|node| node.accesskit_node().label().filter(|label| label.len() > 3));
+    shown_text.next_back().unwrap_or_default()
 }
 
 /// By ear: the question with the author's words and its number, the verdict with the reply and the author's words, and once more the question
 /// when it is tried again.
 #[test]
-fn a_question_is_heard_as_it_is_read() {
+fn a_question_is_announced_as_it_is_written() {
     let place = Place::new();
     let mut window = place.asked(PROBLEM);
     let question = "Black to play. Black to kill. Question 1 of 1; 1 left.";
@@ -114,9 +114,9 @@ fn a_question_is_heard_as_it_is_read() {
     assert!(announced(&window).starts_with("Looking round"), "{}", announced(&window));
 }
 
-/// Moves that are called the same, for a piece may lie in several ways at one place, are told apart by their places.
+/// Moves that are called the same, for a piece may lie in several ways at one place, are distinguished by their places.
 #[test]
-fn moves_of_one_piece_are_told_apart() {
+fn moves_of_one_piece_are_distinguished() {
     let place = Place::new();
     let record = "(;GM[Blokus Duo]AB[e7,f7,e8,e9,e10]AW[i4,i5,j5,k5,l5]PL[B](;B[d11,d12,c13,d13,e13]C[RIGHT])\
                   (;B[d13,d12,c11,d11,e11])(;B[g8]))";
@@ -133,13 +133,13 @@ fn moves_of_one_piece_are_told_apart() {
 
 /// Beside the pieces the keys are listed where they are wanted.
 #[test]
-fn keys_are_listed_beside_the_pieces() {
+fn keys_are_listed_next_to_the_pieces() {
     let place = Place::new();
     std::fs::write(place.records().join("problem.blksgf"), crate::studying::PIECES).unwrap();
     let mut window = place.asked_file("problem.blksgf");
     for shown in [false, true, false] {
-        assert_eq!(says(&window, "F2 gives a hint"), shown);
-        assert!(says(&window, "Not today") && says(&window, "Never again"));
+        assert_eq!(shows(&window, "F2 gives a hint"), shown);
+        assert!(shows(&window, "Not today") && shows(&window, "Never again"));
         click(&mut window, "Keys");
         window.run();
     }

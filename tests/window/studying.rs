@@ -87,11 +87,11 @@ pub fn begin(window: &mut Window) {
 /// Begins with this button: the log is read again first.
 pub fn start(window: &mut Window, button: &str) {
     click(window, button);
-    until(window, "a question", |window| says(window, "Question 1 of "));
+    until(window, "a question", |window| shows(window, "Question 1 of "));
     window.run();
 }
 
-pub fn says(window: &Window, words: &str) -> bool {
+pub fn shows(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).count() > 0
 }
 
@@ -136,34 +136,34 @@ pub fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
 }
 
 #[test]
-fn a_problem_is_solved_by_typing_and_a_wrong_try_is_said() {
+fn a_problem_is_solved_by_typing_and_wrong_tries_are_announced() {
     let place = Place::new();
     let mut window = place.asked(PROBLEM);
     let journal = files(&place.home.journal());
     picture(&mut window, "study-asked");
-    assert!(says(&window, "Black to play") && says(&window, "Black to kill."));
+    assert!(shows(&window, "Black to play") && shows(&window, "Black to kill."));
     enter(&mut window, "A8");
-    assert!(says(&window, "Illegal move"), "a point that is taken is no answer");
+    assert!(shows(&window, "Illegal move"), "a point that is taken is no answer");
     enter(&mut window, "A9");
     picture(&mut window, "study-wrong");
     // The reply that the record has is played, and what stands there is shown.
-    assert!(says(&window, "Wrong. The reply is B9.") && says(&window, "White has two eyes."));
+    assert!(shows(&window, "Wrong. The reply is B9.") && shows(&window, "White has two eyes."));
     until(&mut window, "the line: what failed is kept at once", |_| place.log().len() == 1);
     click(&mut window, "Try again");
-    assert!(says(&window, "Black to kill.") && !says(&window, "White has two eyes."));
+    assert!(shows(&window, "Black to kill.") && !shows(&window, "White has two eyes."));
     press(&mut window, Key::F2);
-    assert!(says(&window, "the highlighted area"));
+    assert!(shows(&window, "the highlighted area"));
     enter(&mut window, "B9");
-    assert!(says(&window, "The reply is A9."));
+    assert!(shows(&window, "The reply is A9."));
     enter(&mut window, "C9");
     picture(&mut window, "study-solved");
-    assert!(says(&window, "Right."));
+    assert!(shows(&window, "Right."));
     // The button has the keyboard, F5 does the same, and what failed comes again.
     press(&mut window, Key::F5);
-    assert!(says(&window, "Black to kill.") && says(&window, "Question 1 of 1"));
+    assert!(shows(&window, "Black to kill.") && shows(&window, "Question 1 of 1"));
     press(&mut window, Key::Escape);
-    assert!(says(&window, "Done: 0 of 1 right first time."), "who leaves sees what it came to");
-    assert!(says(&window, "1 question is left."), "and what is left");
+    assert!(shows(&window, "Done: 0 of 1 right first time."), "who leaves sees what it came to");
+    assert!(shows(&window, "1 question is left."), "and what is left");
     press(&mut window, Key::Escape);
     until(&mut window, "the line", |_| place.log().len() == 1);
     let line = &place.log()[0];
@@ -182,12 +182,12 @@ fn a_problem_is_solved_by_clicking_and_counted() {
     let place = Place::new();
     let mut window = place.asked(PROBLEM);
     touch(&mut window, -3.0, -4.0);
-    assert!(says(&window, "The reply is A9."));
+    assert!(shows(&window, "The reply is A9."));
     touch(&mut window, -2.0, -4.0);
-    assert!(says(&window, "Right."));
+    assert!(shows(&window, "Right."));
     click(&mut window, "Easy");
     picture(&mut window, "study-ended");
-    assert!(says(&window, "Done: 1 of 1 right first time.") && says(&window, "1 question is due again on"));
+    assert!(shows(&window, "Done: 1 of 1 right first time.") && shows(&window, "1 question is due again on"));
     until(&mut window, "the rating", |_| place.log().len() == 3);
     assert_eq!(place.log()[2]["r"], 4);
     click(&mut window, "Close");
@@ -199,15 +199,15 @@ fn a_problem_is_solved_by_clicking_and_counted() {
     start(&mut window, "Practise");
     press(&mut window, Key::F3);
     // The solution is gone through, a move at a time.
-    assert!(says(&window, "The solution, move 1 of 3") && says(&window, "Black B9"));
+    assert!(shows(&window, "The solution, move 1 of 3") && shows(&window, "Black B9"));
     press(&mut window, Key::ArrowRight);
-    assert!(says(&window, "The solution, move 2 of 3") && says(&window, "White A9"));
+    assert!(shows(&window, "The solution, move 2 of 3") && shows(&window, "White A9"));
     press(&mut window, Key::ArrowLeft);
-    assert!(says(&window, "The solution, move 1 of 3") && says(&window, "Black B9"));
+    assert!(shows(&window, "The solution, move 1 of 3") && shows(&window, "Black B9"));
     // Return goes on as well.
     press(&mut window, Key::Enter);
     press(&mut window, Key::Enter);
-    assert!(says(&window, "This is the solution.") && says(&window, "Black C9"));
+    assert!(shows(&window, "This is the solution.") && shows(&window, "Black C9"));
     press(&mut window, Key::F5);
     press(&mut window, Key::Escape);
     until(&mut window, "the line", |_| place.log().len() == 4);
@@ -232,13 +232,13 @@ fn nothing_in_the_window_gives_the_answer_away() {
     assert!(!away(&window).is_empty(), "elsewhere it is seen");
     window.state_mut().0.request("study");
     begin(&mut window);
-    assert!(says(&window, "Black to kill."));
+    assert!(shows(&window, "Black to kill."));
     assert_eq!(away(&window), Vec::<String>::new());
     let asked = window.render().unwrap();
     // The same as of a record that ends there: no other pixel.
     let other = Place::new();
-    let mut told = other.asked(&PROBLEM.replace("White has two eyes.", "").replace("B[ca];W[ba]", "B[ga]"));
-    assert!(asked == told.render().unwrap());
+    let mut reported = other.asked(&PROBLEM.replace("White has two eyes.", "").replace("B[ca];W[ba]", "B[ga]"));
+    assert!(asked == reported.render().unwrap());
 }
 
 /// Every text and every pixel of the window at the question is that of a record that ends there: for each way in which records say what is
@@ -293,10 +293,10 @@ fn a_problem_is_solved_with_the_cursor() {
     (0..3).for_each(|_| press(&mut window, Key::ArrowLeft));
     assert!(texts(&window).iter().any(|text| text.starts_with("B9, empty")), "{:?}", texts(&window));
     press(&mut window, Key::Enter);
-    assert!(says(&window, "The reply is A9."));
+    assert!(shows(&window, "The reply is A9."));
     press(&mut window, Key::ArrowRight);
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Right."));
+    assert!(shows(&window, "Right."));
 }
 
 /// The right button opens no menu there, and draws nothing.
@@ -309,7 +309,7 @@ fn nothing_but_moves_is_done_on_the_board() {
     click_at(&mut window, board.center(), PointerButton::Secondary);
     window.run();
     assert!(texts(&window).len() <= before + 1, "{:?}", texts(&window));
-    assert!(says(&window, "Black to play"));
+    assert!(shows(&window, "Black to play"));
 }
 
 pub const PIECES: &str = include_str!("../corpus/problems/blokus-01-right.blksgf");
@@ -331,42 +331,42 @@ fn pieces_are_answers() {
     window.run();
     press(&mut window, Key::ArrowUp);
     press(&mut window, Key::Escape);
-    assert!(says(&window, "to play"), "Escape puts the piece back, and stays");
+    assert!(shows(&window, "to play"), "Escape puts the piece back, and stays");
     let field = window.get_by_label("Move").rect();
     click_at(&mut window, field.center(), PointerButton::Primary);
     enter(&mut window, "e13,d13,c13,d12,d11");
-    assert!(says(&window, "Right so far."), "{:?}", texts(&window));
+    assert!(shows(&window, "Right so far."), "{:?}", texts(&window));
     let field = window.get_by_label("Move").rect();
     click_at(&mut window, field.center(), PointerButton::Primary);
     enter(&mut window, "g12,f11,f12,g13,h12");
-    assert!(says(&window, "Right."));
+    assert!(shows(&window, "Right."));
 }
 
 const BOOK: &str = include_str!("../corpus/problems/go-31-joseki.sgf");
 
 #[test]
-fn a_repertoire_is_asked_a_position_at_a_time() {
+fn a_repertoire_is_practised_position_by_position() {
     let place = Place::new();
     let mut window = place.asked(BOOK);
-    assert!(says(&window, "which move is in the record?") && says(&window, "Question 1 of 4"));
+    assert!(shows(&window, "which move is in the record?") && shows(&window, "Question 1 of 4"));
     enter(&mut window, "C7");
-    assert!(says(&window, "Right."));
+    assert!(shows(&window, "Right."));
     press(&mut window, Key::Enter);
     // A known mistake is answered with its comment.
-    assert!(says(&window, "White continues with 'A' or 'B'."));
+    assert!(shows(&window, "White continues with 'A' or 'B'."));
     enter(&mut window, "D6");
-    assert!(says(&window, "Wrong.") && says(&window, "White 2 is a mistake."));
+    assert!(shows(&window, "Wrong.") && shows(&window, "White 2 is a mistake."));
 }
 
 const MISTAKE: &str = "(;GM[1]SZ[9];B[cc];W[gg](;B[aa]BM[1])(;B[gc]))";
 
 #[test]
-fn better_moves_are_asked_for() {
+fn better_moves_are_questions() {
     let place = Place::new();
     let mut window = place.asked_in(MISTAKE, "Find better moves than those marked as bad");
-    assert!(says(&window, "find a better move"));
+    assert!(shows(&window, "find a better move"));
     enter(&mut window, "G7");
-    assert!(says(&window, "Right."));
+    assert!(shows(&window, "Right."));
 }
 
 /// A problem opens at its question, wherever the reader left it; a game opens where it was left.
@@ -387,7 +387,7 @@ fn problems_open_at_the_question() {
         };
         open(&mut window);
         ask(&mut window, "goto end");
-        assert!(!says(&window, there) || there == "The end.", "{text}");
+        assert!(!shows(&window, there) || there == "The end.", "{text}");
         ask(&mut window, "close");
         open(&mut window);
         let found = texts(&window);
@@ -408,7 +408,7 @@ fn a_corner_is_shown_as_a_corner() {
     assert!(corner != whole(&mut window), "all of it");
     assert!(corner == whole(&mut window), "and the corner again");
     enter(&mut window, "K10");
-    assert!(says(&window, "This move is not in the record."));
+    assert!(shows(&window, "This move is not in the record."));
 }
 
 /// The first hint of a piece is the piece.
@@ -418,9 +418,9 @@ fn a_hint_for_a_piece_is_the_piece() {
     fs::write(place.records().join("problem.blksgf"), PIECES).unwrap();
     let mut window = place.asked_file("problem.blksgf");
     press(&mut window, Key::F2);
-    assert!(says(&window, "The piece is "), "{:?}", texts(&window));
+    assert!(shows(&window, "The piece is "), "{:?}", texts(&window));
     press(&mut window, Key::F2);
-    assert!(says(&window, "the highlighted area"));
+    assert!(shows(&window, "the highlighted area"));
 }
 
 /// Return tries again, whatever came of the answer and however it was given.
@@ -434,11 +434,11 @@ fn return_tries_again() {
                 true => enter(&mut window, text),
                 false => touch(&mut window, at.0, at.1),
             }
-            assert!(says(&window, came), "{text}");
+            assert!(shows(&window, came), "{text}");
             press(&mut window, Key::Enter);
-            assert!(!says(&window, came) && says(&window, "Black to kill."), "{text}, typed: {typed}");
+            assert!(!shows(&window, came) && shows(&window, "Black to kill."), "{text}, typed: {typed}");
             enter(&mut window, "B9");
-            assert!(says(&window, "The reply is A9."), "{text}, typed: {typed}");
+            assert!(shows(&window, "The reply is A9."), "{text}, typed: {typed}");
         }
     }
 }
@@ -451,7 +451,7 @@ fn an_answer_after_a_hint_was_not_right_at_once() {
     enter(&mut window, "B9");
     enter(&mut window, "C9");
     press(&mut window, Key::Enter);
-    assert!(says(&window, "Done: 0 of 1 right first time.") && says(&window, "solved with a hint"));
+    assert!(shows(&window, "Done: 0 of 1 right first time.") && shows(&window, "solved with a hint"));
     until(&mut window, "the line", |_| place.log().len() == 1);
     assert_eq!(place.log()[0]["r"], 2);
 }
@@ -494,11 +494,11 @@ fn keys_of_a_question_answer_nothing_behind_it() {
     ask(&mut window, "quit");
     assert!(window.state().0.question().is_some());
     press(&mut window, Key::F3);
-    assert!(!says(&window, "solution, move") && !says(&window, "This is the solution."));
+    assert!(!shows(&window, "solution, move") && !shows(&window, "This is the solution."));
     press(&mut window, Key::Escape);
-    assert!(window.state().0.question().is_none() && says(&window, "Question 1 of 1"));
+    assert!(window.state().0.question().is_none() && shows(&window, "Question 1 of 1"));
     press(&mut window, Key::F3);
-    assert!(says(&window, "solution"));
+    assert!(shows(&window, "solution"));
 }
 
 /// Escape takes back what is half typed before it leaves.
@@ -508,7 +508,7 @@ fn escape_clears_what_is_typed_first() {
     let mut window = place.asked(PROBLEM);
     type_text(&mut window, "b");
     press(&mut window, Key::Escape);
-    assert!(says(&window, "Question 1 of 1"));
+    assert!(shows(&window, "Question 1 of 1"));
     press(&mut window, Key::Escape);
-    assert!(!says(&window, "Question 1 of 1"));
+    assert!(!shows(&window, "Question 1 of 1"));
 }

@@ -139,7 +139,7 @@ fn buttons(window: &Window) -> Vec<(String, Rect)> {
 }
 
 #[test]
-fn what_is_told_covers_no_button_of_a_dialog() {
+fn notices_cover_no_button_of_a_dialog() {
     for size in [[1280.0, 800.0], [1000.0, 712.0], [800.0, 600.0]] {
         for dialog in dialogs() {
             let mut window = sized(size, 1.0, Options::default());
@@ -147,11 +147,11 @@ fn what_is_told_covers_no_button_of_a_dialog() {
             window.run_steps(4);
             let behind = buttons(&window);
             ask(&mut window, dialog);
-            for told in [
+            for reported in [
                 "short",
                 "a name that is longer than a line of the window would ever be, and then some more words of it",
             ] {
-                ask(&mut window, &format!("open '/nowhere/{told}.sgf'"));
+                ask(&mut window, &format!("open '/nowhere/{reported}.sgf'"));
             }
             let alerts: Vec<Rect> = window.query_all_by_role(Role::Alert).map(|node| node.rect()).collect();
             assert!(!alerts.is_empty(), "{dialog} in {size:?}: nothing is told");
@@ -232,8 +232,8 @@ fn the_list_of_games_opens_at_the_one_at_hand() {
     window.get_by_label("10,000 games");
     window.get_by_role_and_label(Role::TextInput, "Filter games").type_text("Ann");
     window.run_steps(2);
-    let told = window.query_by_label_contains("Reading games: ").is_some();
-    assert!(told || window.query_by_label("10,000 games").is_some(), "it is read, or says how far");
+    let reported = window.query_by_label_contains("Reading games: ").is_some();
+    assert!(reported || window.query_by_label("10,000 games").is_some(), "it is read, or says how far");
 }
 
 /// What is done with a tool, by what its controls are called.
@@ -281,7 +281,7 @@ fn click_when_ready(window: &mut Window, name: &str, frames: usize) -> bool {
         });
         ready.map(|node| node.click()).is_some()
     };
-    // What is worked out beside the window takes its time.
+    // What is worked out in the background takes its time.
     for _ in 0..frames {
         if pressed(window) {
             window.run_steps(6);
@@ -300,23 +300,23 @@ fn escape(window: &mut Window) {
     }
 }
 
-fn settle(window: &mut Window, told: &str) {
+fn settle(window: &mut Window, reported: &str) {
     window.run_steps(4);
-    until(window, &format!("the end of {told}"), |window| window.query_by_label("Stop").is_none());
+    until(window, &format!("the end of {reported}"), |window| window.query_by_label("Stop").is_none());
     window.run_steps(2);
 }
 
-fn same(window: &Window, text: &str, told: &str) {
-    assert!(window.state().0.bytes().unwrap() == text.as_bytes(), "{told} changed the record");
+fn same(window: &Window, text: &str, reported: &str) {
+    assert!(window.state().0.bytes().unwrap() == text.as_bytes(), "{reported} changed the record");
 }
 
 /// Every tool is opened, looked at and given up; then opened again and used, and what it did is undone: the file is what it was.
 /// Those that are only `looked` at are opened and given up.
-fn go_over_all(text: &str, told: &str, is_ordinary: bool, looked: &[&str]) {
+fn go_over_all(text: &str, reported: &str, is_ordinary: bool, looked: &[&str]) {
     let mut window = window_with(text);
     window.run_steps(8);
     for (tool, steps, changes) in TOOLS {
-        let told = format!("{tool} on {told}");
+        let reported = format!("{tool} on {reported}");
         let names = |window: &Window| -> BTreeSet<String> {
             let all = window.query_all_by_role(Role::Button).chain(window.query_all_by_role(Role::TextInput));
             let names = all.filter_map(|node| node.accesskit_node().label());
@@ -327,10 +327,10 @@ fn go_over_all(text: &str, told: &str, is_ordinary: bool, looked: &[&str]) {
         let behind = names(&window);
         open(&mut window, tool);
         let own: BTreeSet<String> = names(&window).difference(&behind).cloned().collect();
-        assert!(!own.is_empty(), "{told} does not open");
+        assert!(!own.is_empty(), "{reported} does not open");
         escape(&mut window);
-        assert!(own.is_disjoint(&names(&window)), "{told} stays: {own:?}");
-        same(&window, text, &told);
+        assert!(own.is_disjoint(&names(&window)), "{reported} stays: {own:?}");
+        same(&window, text, &reported);
         if looked.contains(&tool) {
             continue;
         }
@@ -342,28 +342,28 @@ fn go_over_all(text: &str, told: &str, is_ordinary: bool, looked: &[&str]) {
                     // A tool that changes nothing may have no button, such as on a record without issues.
                     let is_needed = is_ordinary && changes;
                     let there = click_when_ready(&mut window, name, if is_needed { 4000 } else { 30 });
-                    assert!(there || !is_needed, "{told}: no {name}");
+                    assert!(there || !is_needed, "{reported}: no {name}");
                 }
             }
         }
         let mut changed = false;
         for _ in 0..if is_ordinary && changes { 100 } else { 1 } {
-            settle(&mut window, &told);
+            settle(&mut window, &reported);
             changed = window.state().0.bytes().unwrap() != text.as_bytes();
             if changed {
                 break;
             }
-            // What is asked of a long record is carried out beside the window, and shows first when that takes a while.
+            // What is asked of a long record is carried out in the background, and shows first when that takes a while.
             std::thread::sleep(std::time::Duration::from_millis(100));
         }
-        assert!(changed || !is_ordinary || !changes, "{told} changes nothing");
+        assert!(changed || !is_ordinary || !changes, "{reported} changes nothing");
         escape(&mut window);
         if changed {
             window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
-            settle(&mut window, &format!("undoing {told}"));
+            settle(&mut window, &format!("undoing {reported}"));
         }
-        same(&window, text, &format!("{told}, undone,"));
-        assert!(own.is_disjoint(&names(&window)), "{told} stays after its use: {own:?}");
+        same(&window, text, &format!("{reported}, undone,"));
+        assert!(own.is_disjoint(&names(&window)), "{reported} stays after its use: {own:?}");
     }
 }
 

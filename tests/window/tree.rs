@@ -75,7 +75,7 @@ fn a_node_is_dragged_among_its_siblings_and_below_others_as_one_step() {
 }
 
 #[test]
-fn a_large_tree_is_laid_out_beside_the_window() {
+fn a_large_tree_is_laid_out_in_the_background() {
     let text = format!("(;SZ[9];B[aa]{})", ";C[x]".repeat(60_000));
     let mut window = window_with(&text);
     until(&mut window, "the first move", |window| window.query_by_label("1 Black A9").is_some());

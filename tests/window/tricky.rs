@@ -20,7 +20,7 @@ fn with_file(text: &str) -> (tempfile::TempDir, std::path::PathBuf, Window) {
 }
 
 #[test]
-fn a_file_that_vanished_or_changed_is_asked_about() {
+fn a_vanished_or_changed_file_raises_a_question() {
     let (_folder, path, mut window) = with_file("(;GM[1]SZ[9])");
     window.state_mut().0.request("comment mine");
     window.run();
@@ -58,7 +58,7 @@ fn an_input_method_writes_into_the_comment() {
 }
 
 #[test]
-fn changes_in_a_tab_behind_are_kept_and_asked_about_once() {
+fn changes_in_a_hidden_tab_are_kept_and_raise_one_question() {
     let mut window = with_texts([1280.0, 800.0], 1.0, "light", &["(;GM[1]SZ[9]N[a])", "(;GM[1]SZ[9]N[b])"]);
     window.state_mut().0.request("comment two");
     window.run();
@@ -180,7 +180,7 @@ fn the_title_of_the_window_is_one_line() {
 }
 
 #[test]
-fn whatever_way_a_picture_comes_it_is_told_and_not_opened() {
+fn a_picture_is_reported_and_not_opened() {
     let record = "(;GM[1]SZ[9]C[mine])";
     // Nodes seem to stand in it.
     let picture = [b"\xff\xd8\xff\xe0\0\x10JFIF\0".as_slice(), &b"(;B[aa]\x02\x81)".repeat(300)].concat();
@@ -190,8 +190,9 @@ fn whatever_way_a_picture_comes_it_is_told_and_not_opened() {
         std::fs::write(folder.path().join(name), bytes).unwrap();
         folder.path().join(name)
     });
-    let told = |window: &mut Window, way: &str| {
-        let is_told = |window: &mut Window| window.state().0.notices().any(|told| told.contains("a JPEG picture"));
+    let reported = |window: &mut Window, way: &str| {
+        let is_told =
+            |window: &mut Window| window.state().0.notices().any(|reported| reported.contains("a JPEG picture"));
         until(window, way, is_told);
         assert_eq!((window.get_all_by_role(Role::Tab).count(), text_of(window)), (1, record.to_owned()), "{way}");
         while is_told(window) {
@@ -201,29 +202,29 @@ fn whatever_way_a_picture_comes_it_is_told_and_not_opened() {
         }
     };
     window.state_mut().0.open_files(vec![short_path.clone()]);
-    told(&mut window, "a path");
+    reported(&mut window, "a path");
     window.state_mut().0.open_files(vec![long_path]);
-    told(&mut window, "beside the window");
+    reported(&mut window, "beside the window");
     window.state_mut().0.open_given(vec![Given::Input(picture.clone())]);
-    told(&mut window, "standard input");
+    reported(&mut window, "standard input");
     for bytes in [None, Some(picture.clone())] {
         let path = if bytes.is_none() { short_path.clone() } else { std::path::PathBuf::new() };
         window.input_mut().dropped_files = vec![std::sync::Arc::new(Dropped(path, bytes))];
         window.step();
         window.input_mut().dropped_files.clear();
-        told(&mut window, "dropped");
+        reported(&mut window, "dropped");
     }
     ask(&mut window, &format!("add-games-from {}", shlex::try_quote(short_path.to_str().unwrap()).unwrap()));
-    told(&mut window, "games");
+    reported(&mut window, "games");
     std::fs::write(&path, &picture).unwrap();
     for way in ["reload", "read-as latin1"] {
         ask(&mut window, way);
-        told(&mut window, way);
+        reported(&mut window, way);
     }
 }
 
 #[test]
-fn a_long_record_is_read_beside_the_window_and_can_be_stopped() {
+fn a_long_record_is_read_in_the_background_and_can_be_stopped() {
     let long = format!("(;GM[1]SZ[19]{})", ";B[aa];W[bb]".repeat(400_000));
     let (_folder, path, mut window) = with_file("(;GM[1]SZ[9])");
     let other = path.with_file_name("long.sgf");
@@ -273,9 +274,9 @@ fn all_open_files_are_searched() {
 }
 
 #[test]
-fn lists_stay_open_beside_the_board() {
+fn lists_stay_open_next_to_the_board() {
     let mut window = window_with("(;GM[1]SZ[9]KM[6.5];B[dd]C[first];W[ee]XX[second])");
-    // Opened by somebody who works with the pointer, it leaves the board the keys.
+    // Opened by someone who works with the pointer, it leaves the board the keys.
     window.hover_at(egui::pos2(640.0, 20.0));
     window.run();
     window.state_mut().0.request("properties");
@@ -302,10 +303,10 @@ fn lists_stay_open_beside_the_board() {
 fn collections_are_split_and_joined() {
     let (folder, path, mut window) = with_file("(;GM[1]SZ[9]C[one])(;GM[11]SZ[5]C[two])");
     let into = shlex::try_quote(folder.path().to_str().unwrap()).unwrap().into_owned();
-    // It is written beside the window.
-    let mut split = |said: &str| {
+    // It is written in the background.
+    let mut split = |shown: &str| {
         window.state_mut().0.request(&format!("split-collection {into}"));
-        until(&mut window, "the notice", |window| window.state().0.notices().any(|notice| notice.contains(said)));
+        until(&mut window, "the notice", |window| window.state().0.notices().any(|notice| notice.contains(shown)));
     };
     split("");
     let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();

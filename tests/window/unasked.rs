@@ -9,7 +9,7 @@ use variorum::store::{Home, Settings, budget};
 
 use crate::harness::{Window, ask, at_home, click, text_of, until, window};
 
-fn told(window: &Window) -> Vec<String> {
+fn reported(window: &Window) -> Vec<String> {
     window.state().0.notices().map(str::to_owned).collect()
 }
 
@@ -32,7 +32,11 @@ fn an_untouched_record_does_not_follow_a_file_of_any_size() {
         window.run();
     }
     assert_eq!(text_of(&window), "(;GM[1]SZ[9])");
-    assert!(matches!(&told(&window)[..], [one] if one.contains("is large (16,777,235 bytes)")), "{:?}", told(&window));
+    assert!(
+        matches!(&reported(&window)[..], [one] if one.contains("is large (16,777,235 bytes)")),
+        "{:?}",
+        reported(&window)
+    );
     assert_eq!(tabs(&window), ["game.sgf"], "it is no unsaved work");
     // It stays on view beside its record until it is read, or is as it was.
     ask(&mut window, "new go 9");
@@ -40,7 +44,7 @@ fn an_untouched_record_does_not_follow_a_file_of_any_size() {
     ask(&mut window, "next-tab");
     click(&mut window, "Reload from disk");
     until(&mut window, "the large record", |window| text_of(window).starts_with("(;GM[1]SZ[9];B[aa])"));
-    assert!(told(&window).is_empty(), "{:?}", told(&window));
+    assert!(reported(&window).is_empty(), "{:?}", reported(&window));
     // A short one is followed again.
     fs::write(&path, "(;GM[1]SZ[9]C[short])").unwrap();
     window.state_mut().0.look_at_files();
@@ -68,8 +72,8 @@ fn of_a_very_long_session_a_start_opens_a_part_and_the_list_is_kept() {
     let mut window = at_home(&home);
     assert_eq!(tabs(&window).len(), budget::SESSION);
     assert!(tabs(&window).contains(&"0200.sgf".to_owned()));
-    let told = told(&window);
-    assert!(matches!(&told[..], [one] if one.ends_with("left in the list: 200")), "{told:?}");
+    let reported = reported(&window);
+    assert!(matches!(&reported[..], [one] if one.ends_with("left in the list: 200")), "{reported:?}");
     // While the files are opened, and if one of them ends the program, the others are on the disk.
     assert_eq!(listed().len(), files.len() - budget::SESSION);
     ask(&mut window, "close");
@@ -84,7 +88,7 @@ fn of_a_very_long_session_a_start_opens_a_part_and_the_list_is_kept() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_is_no_file_is_not_touched_by_a_start() {
+fn a_start_touches_only_regular_files() {
     let folder = tempfile::tempdir().unwrap();
     let home = Home::in_folder(&folder.path().join("home"));
     let [pipe, sub, good, gone] = ["pipe.sgf", "sub.sgf", "good.sgf", "gone.sgf"].map(|name| folder.path().join(name));
@@ -96,30 +100,33 @@ fn what_is_no_file_is_not_touched_by_a_start() {
     settings.save(&home.settings(), &Settings::default(), None).unwrap();
     let window = at_home(&home);
     assert_eq!(tabs(&window), ["good.sgf"]);
-    let told = told(&window).join("\n");
-    assert!(told.contains("pipe.sgf: is a pipe") && told.contains("No longer available: gone.sgf"), "{told}");
+    let reported = reported(&window).join("\n");
+    assert!(
+        reported.contains("pipe.sgf: is a pipe") && reported.contains("No longer available: gone.sgf"),
+        "{reported}"
+    );
 }
 
 #[test]
-fn settings_that_cannot_be_written_are_told_once() {
+fn unwritable_settings_are_reported_once() {
     let folder = tempfile::tempdir().unwrap();
     let home = Home::in_folder(folder.path());
     let long = format!("(zoom: 2.0) //{}", " ".repeat(budget::SETTINGS as usize));
     fs::write(home.settings(), &long).unwrap();
     let mut window = at_home(&home);
-    let count = |window: &Window| told(window).iter().filter(|told| told.contains("1024 KiB")).count();
-    assert!(count(&window) > 0, "{:?}", told(&window));
+    let count = |window: &Window| reported(window).iter().filter(|reported| reported.contains("1024 KiB")).count();
+    assert!(count(&window) > 0, "{:?}", reported(&window));
     ask(&mut window, "new go 9");
     // What was told goes with the next move.
     ask(&mut window, "play a1");
     ask(&mut window, "theme dark");
-    assert_eq!(count(&window), 0, "{:?}", told(&window));
+    assert_eq!(count(&window), 0, "{:?}", reported(&window));
     ask(&mut window, "quit");
     assert_eq!(fs::read_to_string(home.settings()).unwrap(), long);
 }
 
 #[test]
-fn a_start_with_settings_that_somebody_filled_is_a_start() {
+fn the_program_starts_with_overfilled_settings() {
     let folder = tempfile::tempdir().unwrap();
     let home = Home::in_folder(folder.path());
     let keys: String = (0..80_000).map(|n| format!("\"{n}\":\"F1\",")).collect();
@@ -127,7 +134,7 @@ fn a_start_with_settings_that_somebody_filled_is_a_start() {
     let begun = std::time::Instant::now();
     let mut window = at_home(&home);
     println!("{:?}", begun.elapsed());
-    assert!(told(&window).len() <= 4, "{:?}", told(&window));
+    assert!(reported(&window).len() <= 4, "{:?}", reported(&window));
     ask(&mut window, "theme dark");
     assert!(begun.elapsed().as_secs() < 60, "{:?}", begun.elapsed());
     assert_eq!(Settings::load(&home.settings()).settings.zoom, 1.5);

@@ -14,12 +14,12 @@ fn at_home(folder: &Path) -> Window {
     harness::at_home(&Home::in_folder(folder))
 }
 
-fn told(window: &Window) -> String {
+fn reported(window: &Window) -> String {
     window.state().0.notices().collect::<Vec<_>>().join("\n")
 }
 
 #[test]
-fn a_pasted_record_survives_and_is_asked_about() {
+fn a_pasted_record_survives_and_closing_it_asks_first() {
     let home = tempfile::tempdir().unwrap();
     let mut window = at_home(home.path());
     ask(&mut window, "paste-record (;GM[1]SZ[9]C[pasted])");
@@ -52,7 +52,7 @@ fn work_that_was_saved_before_the_end_is_not_offered() {
     // Another program, or the save after which this one was killed.
     std::fs::write(&path, "(;GM[1]SZ[9]C[mine])").unwrap();
     let window = at_home(home.path());
-    assert!(window.query_by_role(Role::Tab).is_none(), "{}", told(&window));
+    assert!(window.query_by_role(Role::Tab).is_none(), "{}", reported(&window));
     assert_eq!(
         std::fs::read_dir(home.path().join("journal")).unwrap().flatten().filter(|e| e.path().is_dir()).count(),
         0
@@ -77,7 +77,7 @@ fn a_long_record_is_kept_as_soon_as_nobody_looks() {
 }
 
 #[test]
-fn who_has_no_net_is_told_until_it_is_there() {
+fn a_missing_journal_is_reported_until_it_works() {
     let home = tempfile::tempdir().unwrap();
     // Where a file is, no folder can be made.
     std::fs::write(home.path().join("journal"), "").unwrap();
@@ -85,11 +85,11 @@ fn who_has_no_net_is_told_until_it_is_there() {
     ask(&mut window, "paste-record (;GM[1]SZ[9])");
     for line in ["comment one", "play c3", "comment two"] {
         ask(&mut window, line);
-        assert!(told(&window).contains("cannot be backed up"), "{line}: {}", told(&window));
+        assert!(reported(&window).contains("cannot be backed up"), "{line}: {}", reported(&window));
     }
     std::fs::remove_file(home.path().join("journal")).unwrap();
     ask(&mut window, "comment three");
-    assert!(!told(&window).contains("cannot be backed up"), "{}", told(&window));
+    assert!(!reported(&window).contains("cannot be backed up"), "{}", reported(&window));
 }
 
 #[test]
@@ -108,18 +108,21 @@ fn a_save_that_failed_stays_on_view_until_it_is_made_good() {
     ask(&mut window, "save");
     for line in ["play c3", "back", "play d4"] {
         ask(&mut window, line);
-        let told = told(&window);
-        assert!(told.contains("is a folder") && told.contains(&path.display().to_string()), "{line}: {told}");
+        let reported = reported(&window);
+        assert!(
+            reported.contains("is a folder") && reported.contains(&path.display().to_string()),
+            "{line}: {reported}"
+        );
     }
     std::fs::remove_dir(&path).unwrap();
     std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
     ask(&mut window, "save");
-    assert_eq!(told(&window), "");
+    assert_eq!(reported(&window), "");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), text_of(&window));
 }
 
 #[test]
-fn the_page_of_unsaved_work_tells_what_there_is_and_leaves_the_rest() {
+fn the_page_of_unsaved_work_lists_it_and_leaves_the_rest() {
     let home = tempfile::tempdir().unwrap();
     let path = home.path().join("game.sgf");
     std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
@@ -152,7 +155,7 @@ fn the_page_of_unsaved_work_tells_what_there_is_and_leaves_the_rest() {
 }
 
 #[test]
-fn the_file_that_was_asked_for_stays_in_front_of_what_is_brought_back() {
+fn the_requested_file_stays_in_front_of_recovered_ones() {
     let home = tempfile::tempdir().unwrap();
     let path = home.path().join("game.sgf");
     std::fs::write(&path, "(;GM[1]SZ[9])").unwrap();
@@ -168,7 +171,7 @@ fn the_file_that_was_asked_for_stays_in_front_of_what_is_brought_back() {
 }
 
 #[test]
-fn what_ended_the_program_twice_is_not_brought_back_with_the_rest() {
+fn a_record_that_crashed_twice_is_not_restored_automatically() {
     let home = tempfile::tempdir().unwrap();
     let mut window = at_home(home.path());
     ask(&mut window, "paste-record (;GM[1]SZ[9]C[poison])");
@@ -196,7 +199,7 @@ fn spare_of(version: &str, id: &[u8], file: &Path, [old, new]: [&str; 2]) -> Vec
 }
 
 #[test]
-fn what_others_put_beside_a_record_is_left_as_it_is() {
+fn foreign_files_next_to_a_record_stay_unchanged() {
     let home = tempfile::tempdir().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let (path, precious) = (folder.path().join("game.sgf"), folder.path().join("start-up"));
@@ -251,7 +254,7 @@ fn a_save_that_was_cut_off_is_offered_where_its_file_has_changed_since() {
 }
 
 #[test]
-fn what_was_brought_back_is_saved_to_no_file_that_holds_no_record() {
+fn recovered_work_is_never_saved_over_a_foreign_file() {
     let home = tempfile::tempdir().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let start_up = folder.path().join("start-up");
@@ -298,19 +301,19 @@ fn a_file_that_is_open_already_is_not_opened_twice_by_restoring() {
 
 /// Nothing was left where nothing can lie; and who has no net is told it in plain words.
 #[test]
-fn a_file_in_place_of_the_own_folder_is_told_when_something_is_to_be_kept() {
+fn a_file_in_place_of_the_data_folder_is_reported_on_the_first_write() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("home"), "no folder").unwrap();
     let mut window = at_home(&folder.path().join("home"));
     assert_eq!(window.state().0.question(), None);
     window.state_mut().0.open_sample("one", "(;GM[1]SZ[9])");
     ask(&mut window, "comment mine");
-    let told = told(&window);
-    assert!(told.contains("cannot be backed up") && !told.contains("os error"), "{told}");
+    let reported = reported(&window);
+    assert!(reported.contains("cannot be backed up") && !reported.contains("os error"), "{reported}");
 }
 
 #[test]
-fn what_is_asked_about_at_the_end_is_seen_behind_the_question() {
+fn the_record_in_question_is_visible_behind_the_dialog() {
     let folder = tempfile::tempdir().unwrap();
     let paths = ["first.sgf", "second.sgf"].map(|name| folder.path().join(name));
     for path in &paths {

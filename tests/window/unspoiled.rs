@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::commands::keys;
 
 use crate::harness::{Window, ask, at_home, pixels, press, press_with, text_of};
-use crate::studying::{PROBLEM, Place, begin, says, texts};
+use crate::studying::{PROBLEM, Place, begin, shows, texts};
 
 /// Words and points that only the solution has.
 const SECRETS: [&str; 8] = ["B9", "C9", "A9", "RIGHT", "Both sides", "two eyes", "Move 1", " of 3"];
@@ -77,7 +77,7 @@ fn no_key_of_the_window_shows_anything() {
         press_with(&mut window, modifiers, key);
         assert_eq!(seen(&window), Vec::<String>::new(), "{}", binding.keys);
         assert!(!copied(&window), "{}", binding.keys);
-        assert!(says(&window, "Question 1 of 1"), "{}", binding.keys);
+        assert!(shows(&window, "Question 1 of 1"), "{}", binding.keys);
     }
     assert!(pressed > 60, "{pressed}");
     for event in [Event::Copy, Event::Cut, Event::Paste("(;GM[1]SZ[9];B[ba])".to_owned())] {
@@ -128,11 +128,11 @@ fn no_command_shows_anything() {
         window.state_mut().0.request(line);
         window.run_steps(8);
         // Either the page stays and shows nothing, or it is gone, and what was asked for is there.
-        if says(&window, "Question 1 of 1") {
+        if shows(&window, "Question 1 of 1") {
             assert_eq!(seen(&window), Vec::<String>::new(), "{line}");
             press(&mut window, Key::Escape);
         }
-        assert!(!says(&window, "Question 1 of 1"), "{line}: one can leave");
+        assert!(!shows(&window, "Question 1 of 1"), "{line}: one can leave");
     }
 }
 
@@ -165,10 +165,10 @@ fn nothing_under_the_pointer_shows_anything() {
 
 /// What can be heard has the same parts, in the same places, under the same marks: not one node more than in a record that ends there.
 #[test]
-fn what_is_heard_has_no_more_parts() {
+fn hidden_moves_leave_no_trace_for_screen_readers() {
     let parts = |window: &Window| -> Vec<String> {
         let nodes = window.root().children_recursive();
-        let told = nodes.map(|node| {
+        let reported = nodes.map(|node| {
             let node = node.accesskit_node();
             let rect = node.bounding_box();
             format!(
@@ -183,7 +183,7 @@ fn what_is_heard_has_no_more_parts() {
                 rect
             )
         });
-        told.collect()
+        reported.collect()
     };
     let (whole, short) = (Place::new(), Place::new());
     let ends_there = PROBLEM.split("(;B[ba]").next().unwrap().to_owned() + ";B[ii]C[RIGHT])";

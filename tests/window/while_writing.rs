@@ -151,7 +151,7 @@ fn no_key_plays_goes_or_deletes_while_a_text_is_written() {
 
 /// What is asked for by name while one writes opens, shows and saves, and leaves record and place as they are.
 #[test]
-fn what_is_asked_for_by_name_while_one_writes_leaves_the_record() {
+fn commands_by_name_while_writing_leave_the_record_unchanged() {
     let mut wrong = Vec::new();
     for binding in keys() {
         let command = command(binding);
@@ -177,14 +177,14 @@ fn what_is_asked_for_by_name_while_one_writes_leaves_the_record() {
 
 /// Who gives up is told so, and can take it back where he is told.
 #[test]
-fn giving_up_is_told_with_undo_in_sight() {
-    for (text, told) in [(GO, "resign"), (HEX, "resign")] {
+fn resigning_is_reported_with_an_undo_button() {
+    for (text, reported) in [(GO, "resign"), (HEX, "resign")] {
         let mut window = window(text);
         let before = text_of(&window);
         press_with(&mut window, Modifiers::SHIFT, Key::F2);
         assert_ne!(text_of(&window), before);
         let notices: Vec<String> = window.state().0.notices().map(str::to_lowercase).collect();
-        assert!(notices.iter().any(|notice| notice.contains(told)), "{notices:?}");
+        assert!(notices.iter().any(|notice| notice.contains(reported)), "{notices:?}");
         window.get_by_role_and_label(Role::Button, "Undo").click();
         window.run();
         assert_eq!(text_of(&window), before);

@@ -75,7 +75,7 @@ fn open(size: [f32; 2], dialog: &str) -> Window {
 }
 
 /// What screen readers are told.
-fn told(window: &Window) -> Vec<String> {
+fn reported(window: &Window) -> Vec<String> {
     let nodes = window.root().children_recursive();
     nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().description()]).flatten().collect()
 }
@@ -117,14 +117,15 @@ fn is_plain(text: &str) -> bool {
 }
 
 #[test]
-fn nothing_is_said_that_is_in_no_catalogue() {
+fn every_shown_text_is_in_a_catalogue() {
     let mut plain = Vec::new();
     language::with(chosen("pseudo"), || {
         for dialog in opened() {
             let window = open([1280.0, 800.0], dialog);
-            let told = told(&window).into_iter().chain(drawn(&window).into_iter().map(|(text, _)| text));
+            let reported = reported(&window).into_iter().chain(drawn(&window).into_iter().map(|(text, _)| text));
             plain.extend(
-                told.filter(|text| is_plain(text) && !is_of_others(dialog, text))
+                reported
+                    .filter(|text| is_plain(text) && !is_of_others(dialog, text))
                     .map(|text| format!("{dialog}: {text}")),
             );
         }

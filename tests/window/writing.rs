@@ -58,7 +58,7 @@ fn a_move_that_is_typed_means_the_place_where_it_was_begun() {
 }
 
 #[test]
-fn what_is_against_the_rules_is_played_when_it_is_asked_for_again() {
+fn an_illegal_move_is_played_on_a_second_request() {
     let mut window = window_with("(;GM[1]SZ[9];B[ee])");
     press(&mut window, Key::End);
     type_text(&mut window, "e");
@@ -67,8 +67,9 @@ fn what_is_against_the_rules_is_played_when_it_is_asked_for_again() {
     press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee])");
     assert!(move_field(&window).is_some(), "it can be put right");
-    let told = window.get_by_label_contains("Press Enter again to play it anyway").accesskit_node().value().unwrap();
-    assert!(told.contains("already a stone"), "the reason is heard with it: {told}");
+    let reported =
+        window.get_by_label_contains("Press Enter again to play it anyway").accesskit_node().value().unwrap();
+    assert!(reported.contains("already a stone"), "the reason is heard with it: {reported}");
     press(&mut window, Key::Enter);
     assert_eq!(text_of(&window), "(;GM[1]SZ[9];B[ee];W[ee])");
     // What is no move is selected, to be typed over; what there is nothing of is never played.
@@ -100,7 +101,7 @@ fn shift_with_enter_counts_though_it_is_up_again() {
 }
 
 #[test]
-fn several_moves_are_typed_as_one_step_beside_the_board() {
+fn several_moves_are_typed_as_one_step() {
     let mut window = window_with("(;GM[11]SZ[9])");
     type_text(&mut window, "3");
     type_text(&mut window, ". d8 4. e7 5.f6");

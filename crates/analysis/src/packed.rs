@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_packed_is_unpacked() {
+    fn packing_round_trips() {
         for length in 0..70 {
             let bytes: Vec<u8> = (0..length).map(|at| (at * 37 % 251) as u8).collect();
             assert_eq!(unpack(pack(&bytes).as_bytes(), 70), Ok(bytes));

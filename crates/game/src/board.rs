@@ -527,7 +527,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_a_segment_the_nearest_is_found() {
+    fn the_nearest_segment_is_found() {
         let (board, mut random) = (Board::nexos(), fastrand::Rng::with_seed(3));
         let distance = |place: Place, p: Point| {
             let o = board.outline(place);

@@ -484,7 +484,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_said_to_be_moves() {
+    fn links_to_nodes_read_as_moves() {
         assert_eq!(
             found("see move 17, #4 and Move 9; not 17", &go()),
             ["move 17=Move(17)", "#4=Move(4)", "Move 9=Move(9)"]
@@ -555,7 +555,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_seen_as_it_is_opened_is_no_link() {
+    fn a_link_that_would_open_another_address_is_not_a_link() {
         for unseen in ['\u{202e}', '\u{2066}', '\u{200f}', '\u{61c}', '\u{200b}', '\u{ad}', '\u{feff}', '\u{e0041}'] {
             for text in [format!("see www.good{unseen}.example/d4 now"), format!("https://x.example/www.y.org{unseen}")]
             {

@@ -135,7 +135,7 @@ mod tests {
     use crate::board::Naming;
 
     #[test]
-    fn every_line_has_its_coordinates_beside_the_board() {
+    fn every_line_has_its_coordinates_at_the_edge() {
         for board in [
             Board::square(19, 19, Surface::Lines, Naming::LetterPair),
             Board::square(6, 7, Surface::Cells, Naming::DigitPair),

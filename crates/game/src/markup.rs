@@ -503,7 +503,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_many_times_is_drawn_once() {
+    fn repeated_markup_is_drawn_once() {
         let once = "TR[aa:ii]SQ[bb]LN[aa:bb]AR[cc:aa]TB[aa:cc]TW[aa]LB[dd:last]";
         let (_, expected) = of(&format!("(;SZ[9]{once})"));
         let (_, markup) = of(&format!("(;SZ[9]LB[dd:first]{})", once.repeat(50)));
@@ -515,7 +515,7 @@ mod tests {
     }
 
     #[test]
-    fn points_that_are_none_are_told() {
+    fn invalid_points_are_reported() {
         let (_, markup) = of("(;GM[11]SZ[5]TR[a1][a9][x]LB[zz:1]AR[a1]TB[])");
         let codes: Vec<Code> = markup.findings.iter().map(|f| f.code).collect();
         assert_eq!(codes, [Code::PointOffBoard, Code::UnreadablePoint, Code::PointOffBoard, Code::UnreadablePoint]);

@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_is_written_and_read() {
+    fn typed_moves_are_written_and_read() {
         check("1", "d16", "dd", "D16");
         check("1", "dd", "dd", "D16");
         check("1", "J1", "is", "J1");
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_says_so() {
+    fn invalid_moves_are_refused() {
         for (gm, typed) in
             [("1", "i9"), ("1", "resign"), ("1", ""), ("11", "l12"), ("11", ""), ("19", "pass"), ("19", "0")]
         {

@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_people_write_is_put_as_the_format_has_it() {
+    fn usual_spellings_become_the_form_of_the_format() {
         let go = Kind::new("1", None).unwrap();
         let rows = [
             ("KM", "7 1/2", Some("7.5")),

@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_after_the_root_is_found() {
+    fn information_after_the_root_is_found() {
         read_summary("(;GM[1]SZ[9];PB[Ann]BR[3d]WT[Cambridge]PW[Bob]DT[2020-01-01]RE[B+R];B[aa])", |game| {
             assert_eq!(game.names(), ["Ann", "Bob"]);
             let [black, white] = &game.players()[..] else { panic!("two players") };

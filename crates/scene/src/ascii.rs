@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_with_letters_are_told_apart() {
+    fn pieces_with_letters_are_distinguished() {
         let text = drawn("(;GM[3];W[e2e4];B[e7e5];W[Ng1f3])");
         for line in ["8 r n b q k b n r 8", "5 . . . . p . . . 5", "3 . . . . . N . . 3", "1 R N B Q K B . R 1"] {
             assert!(text.contains(line), "{line}\n{text}");

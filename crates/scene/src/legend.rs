@@ -1,4 +1,4 @@
-//! The colours of a game of pieces with their names: on paper, greys and patterns cannot be told apart without them.
+//! The colours of a game of pieces with their names: on paper, greys and patterns cannot be distinguished without them.
 
 use super::subject::Subject;
 use super::{Align, Rect, Scene, Shape, Stroke, Text, Theme, font, pieces};

@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_of_one_colour_that_touch_are_told_apart_on_paper() {
+    fn touching_pieces_of_one_colour_are_distinguished_on_paper() {
         // Two adjacent black pieces, and a hatched one next to them.
         let game = "(;GM[Callisto Two-Player];B[h8];W[j8];B[h7,i7];B[h6,i6];W[j7,j6])";
         let outlines: Vec<(Ink, f32)> = pieces(game, "print")

@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_suffix_says_the_format() {
+    fn the_suffix_decides_the_format() {
         assert_eq!(Format::of(Path::new("a/b.SVG")), Ok(Format::Svg));
         assert_eq!(Format::of(Path::new("b.txt")), Ok(Format::Txt));
         assert_eq!(Format::of(Path::new("b.gif")), Err(DrawError::Format(Some("gif".to_owned()))));
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_without_a_board_is_told() {
+    fn a_game_without_a_board_is_explained() {
         let (tree, root) = tree("(;GM[6];B[12];W[21])");
         assert!(matches!(render(&tree, root, &Request::new(Format::Png)), Err(DrawError::NoBoard(_))));
         assert!(thumbnail(&tree, 64).is_err());

@@ -501,7 +501,7 @@ mod tests {
     }
 
     #[test]
-    fn a_users_theme_says_only_what_differs() {
+    fn a_theme_file_contains_only_differences() {
         let text = "(name: \"Mine\", page: \"#102030\", pieces: (red: (base: \"#ff0000\")))";
         let mine = Theme::parse("mine", text).unwrap();
         let light = Theme::usual(false);
@@ -526,7 +526,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn errors_in_a_theme_are_reported() {
         for (text, word) in [
             ("(name: \"x\", page: \"red\")", "red"),
             ("(name: \"x\", pages: \"#fff\")", "pages"),

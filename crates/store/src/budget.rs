@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_does_not_fit_takes_nothing() {
+    fn a_charge_that_does_not_fit_takes_nothing() {
         let mut budget = Budget { files: 3, bytes: 10 };
         assert_eq!([6, 5, 4, 0, 0].map(|bytes| budget.take(bytes)), [true, false, true, true, false]);
         assert_eq!(budget, Budget { files: 0, bytes: 0 });

@@ -297,7 +297,7 @@ mod tests {
     use std::fs;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_written_file_reads_back() {
         let folder = folder();
         let path = folder.path().join("a.sgf");
         let written = write(&path, b"(;GM[1])", Guard::Anything).unwrap();

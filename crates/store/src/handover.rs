@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_given_arrives_as_it_was_handed_over() {
+    fn files_arrive_as_they_were_handed_over() {
         let file = |name: &str| Given::File(std::path::absolute(name).unwrap());
         let every: Vec<u8> = (0..=255).chain([0, 0, 1, 1, 0]).collect();
         let link = Given::Link("https://hexworld.org/board/#11,a3".into());

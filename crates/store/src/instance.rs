@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn who_hands_nothing_over_is_the_first_or_another() {
+    fn an_instance_that_hands_nothing_over_is_the_first_or_separate() {
         let folder = tempfile::tempdir().unwrap();
         let (sender, heard) = channel();
         let first = super::begin(folder.path(), "_0", None, listen(&sender)).unwrap();
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guest_that_says_nothing_keeps_nobody_out() {
+    fn a_silent_connection_blocks_no_other() {
         let folder = tempfile::tempdir().unwrap();
         let (sender, heard) = channel();
         let _first = begin(folder.path(), "_0", &[], listen(&sender)).unwrap();

@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_cannot_be_foretold_and_are_known_exactly() {
+    fn temporary_names_are_unpredictable_and_recognised_exactly() {
         let name = || in_free_name("part-", "", |name| Ok(name.to_owned())).unwrap();
         let all: std::collections::BTreeSet<OsString> = (0..100).map(|_| name()).collect();
         assert_eq!(all.len(), 100);

@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_true_of_all_pages_is_said_once() {
+    fn shared_facts_are_stored_once_for_all_pages() {
         let mut failures = SiteFailures::default();
         let pages = ["a.html", "b.html"].map(std::path::PathBuf::from);
         for make in [WriteError::Full, WriteError::NoFolder] {

@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn of_too_many_files_the_first_are_read_and_it_is_told_once() {
+    fn too_many_files_are_reported_once_and_the_first_are_read() {
         let folder = tempfile::tempdir().unwrap();
         for number in 0..budget::DESCRIPTIONS + 50 {
             fs::write(folder.path().join(format!("{number:04}.ron")), "()").unwrap();
@@ -102,7 +102,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn what_lies_elsewhere_is_read_through_links_and_what_is_no_file_is_not_opened() {
+    fn themes_are_read_through_links_and_only_from_files() {
         let folder = tempfile::tempdir().unwrap();
         let themes = folder.path().join("themes");
         fs::create_dir(folder.path().join("dotfiles")).unwrap();

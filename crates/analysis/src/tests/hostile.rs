@@ -19,14 +19,14 @@ fn nothing_is_unpacked_beyond_its_limit() {
         facts(&bytes);
         assert!(packed::unpacked() - before < 3 * limits::PACKED, "{name}");
     }
-    // One byte over the limit is told from none; base64 that is too long is not even decoded.
+    // One byte over the limit is distinguished from none; base64 that is too long is not even decoded.
     let exactly = gzip([vec![b'x'; limits::PACKED]]);
     assert_eq!(packed::unpack(exactly.as_bytes(), limits::PACKED).map(|bytes| bytes.len()), Ok(limits::PACKED));
     assert_eq!(packed::unpack(&vec![b'A'; limits::PACKED + 4], 10), Err(Problem::TooLarge));
 }
 
 #[test]
-fn what_is_kept_of_a_node_is_bounded() {
+fn memory_per_node_is_bounded() {
     let moves: Vec<String> = (0..4000)
         .map(|at| format!("move {}{} visits {at} pv A1 A2", b"ABCDEFGHJ"[at % 9] as char, at / 9 % 9 + 1))
         .collect();
@@ -76,7 +76,7 @@ fn depth_is_measured_outside_of_strings() {
 }
 
 #[test]
-fn one_finding_stands_for_all_nodes() {
+fn one_finding_covers_all_nodes() {
     let record = format!("(;GM[1]SZ[9]{})", ";B[aa]SBKV[x]LZ[]KT[a];W[bb]SBKV[101]KT[]".repeat(500));
     let (tree, root, reader) = open(record.as_bytes());
     let survey = Survey::of(&reader, &tree, tree.descendants(root), true, &mut reading(&reader, &tree));

@@ -100,7 +100,7 @@ fn sources_are_apart_and_the_one_that_covers_most_is_first() {
 }
 
 #[test]
-fn what_stands_before_a_move_belongs_to_the_position_before_it() {
+fn text_before_a_move_belongs_to_the_position_before_it() {
     let bytes = std::fs::read(super::fixtures::folder().join("goreviewpartner.rsgf.sgf")).expect("a fixture");
     let (tree, root, reader) = open(&bytes);
     let line: Vec<_> = tree.main_line(root).collect();

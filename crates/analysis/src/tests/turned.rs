@@ -91,7 +91,7 @@ fn values_are_turned_with_the_board() {
 }
 
 #[test]
-fn what_is_not_understood_cannot_be_turned() {
+fn unknown_engine_data_cannot_be_turned() {
     let board = Board { columns: 9, rows: 9 };
     let same = |column, row| (row, column);
     let turning = Turning { from: board, to: board, place: &same };

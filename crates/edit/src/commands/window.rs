@@ -266,7 +266,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_command_stands_in_its_own_row() {
+    fn each_command_has_its_own_row() {
         for (at, (command, entry, ..)) in ROWS.iter().enumerate() {
             assert_eq!((*command as usize, WindowCommand::of_name(entry.name)), (at, Some(*command)));
         }

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_through_a_long_record_takes_long_and_what_stays_at_a_node_does_not() {
+    fn only_commands_that_visit_all_nodes_run_in_the_background() {
         let long = format!("(;GM[1]SZ[19]{})", ";B[aa]C[x]".repeat(2 * SHORT.0));
         let (mut long, _) = Workspace::open(long.into_bytes());
         let (short, _) = Workspace::open(b"(;GM[1]SZ[19];B[aa])".to_vec());
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn work_in_a_copy_is_told_and_ends_when_nobody_wants_it() {
+    fn work_on_a_copy_is_reported_and_ends_when_unneeded() {
         let long = format!("(;GM[1]SZ[19]{})", ";B[aa]C[x]".repeat(3 * SHORT.0));
         let (workspace, _) = Workspace::open(long.into_bytes());
         let seen = std::sync::Arc::new(std::sync::atomic::AtomicUsize::new(0));

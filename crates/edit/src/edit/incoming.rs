@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_what_the_record_beside_it_makes_of_it() {
+    fn game_text_agrees_with_its_record() {
         let go = Tree::read(b"(;GM[1]SZ[9]KM[6.5];B[dd])".to_vec()).0;
         let hex = Tree::read(b"(;GM[11]SZ[5])".to_vec()).0;
         let shown = |text: &str, beside: Option<&Tree>| {

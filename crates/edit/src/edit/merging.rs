@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_record_lacks_of_another_is_counted() {
+    fn nodes_missing_from_a_record_are_counted() {
         let nothing = Lost::default();
         let full = "(;GM[1]SZ[9]PB[Ann]C[one two];B[aa]TR[bb][cc](;W[ba]C[x];B[ca])(;W[bc]C[y]))";
         for (other, lost) in [

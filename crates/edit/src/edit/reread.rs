@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_typed_keeps_its_letters() {
+    fn typed_text_keeps_its_letters() {
         // "Łódź" in windows-1250, declared as Latin 1.
         let record = b"(;GM[1]CA[iso-8859-1]SZ[9]PB[\xa3\xf3d\x9f];B[aa]C[\xbfe])";
         let lines = ["info PW Zoë", "next", "name ü"];

@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn a_node_is_said_at_each_length() {
+    fn a_node_is_described_at_each_length() {
         let long = "word ".repeat(60);
         let text = format!("(;GM[1]SZ[9]AB[gg];W[aa];B[bb]N[Here]TE[1]TR[bb]LB[cc:A]C[{long}](;W[cc])(;W[dd]))");
         assert_eq!(spoken_at(&text, 0, Length::Usual), "Start, with setup.");
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_game_without_a_board_one_hears_what_stands_in_its_nodes() {
+    fn nodes_of_a_game_without_a_board_are_announced() {
         let hive = "(;GM[27]P0[id \"Ann\"]P1[id \"Bob\"];P0[2 dropb wS1 N 13 .];P1[4 move B bS1 \\\\wS1]C[Good])";
         assert_eq!(spoken_at(hive, 0, Length::Short), "Start.");
         assert_eq!(spoken_at(hive, 1, Length::Short), "2 dropb wS1 N 13 .");
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_says_what_stands_there() {
+    fn a_place_describes_its_contents() {
         let text = "(;GM[1]SZ[9];B[aa]TR[aa]LB[bb:x])";
         let tree = Tree::read(text.as_bytes().to_vec()).0;
         let node = tree.first_child(tree.games().next().unwrap()).unwrap();

@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_merged_has_both_changes() {
+    fn a_line_merge_has_both_changes() {
         let mut random = fastrand::Rng::with_seed(5);
         let mut text = |most: usize| -> Vec<&'static str> {
             (0..random.usize(..most)).map(|_| ["a", "b", "c", "", "d"][random.usize(..5)]).collect()

@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_point_is_none() {
+    fn invalid_points_are_rejected() {
         let grid = Grid::of(Ground::Square14);
         let not = ["", "a", "7", "a0", "a15", "o1", "a-1", "a 1", "1a", "a1b", "aaa1", "a111111111111111111111", "é1"];
         for text in not {

@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_reported() {
+    fn nonsense_in_blokus_is_reported() {
         check("(;GM[Blokus Duo];YELLOW[e10])", &[0.0, 0.0], 0, &["no-such-colour"]);
         check("(;GM[Blokus];B[a20])", &[0.0; 4], 0, &["no-such-colour"]);
         check("(;GM[Blokus Duo]A3[e10])", &[0.0, 0.0], 0, &["no-such-colour"]);

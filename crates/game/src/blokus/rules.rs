@@ -443,7 +443,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_counted_is_what_is_allowed() {
+    fn the_number_of_moves_equals_the_legal_moves() {
         // On every board, check each possible placement individually.
         let mut random = fastrand::Rng::with_seed(11);
         for variant in Variant::all().filter(|variant| !variant.id().ends_with("_2") || variant.colours() == 2) {

@@ -470,7 +470,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bonus_asks_for_the_one_in_the_last_move() {
+    fn the_bonus_requires_the_monomino_last() {
         // All pieces placed anywhere: the bonus does not depend on legality.
         let all = |last_is_one: bool, variant: Variant| {
             let mut state = State::start(variant);

@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn every_board_is_counted_as_its_rule_says() {
+    fn every_board_is_counted_by_its_rule() {
         let mut random = fastrand::Rng::with_seed(16);
         for _ in 0..3000 {
             let (columns, rows) = (random.u16(1..8), random.u16(1..8));
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_nobodys_stays_so_until_the_next_click() {
+    fn neutral_points_stay_neutral_until_the_next_click() {
         let (stones, mut agreed) = board(&[".xo.", "xxoo", "oox,"]);
         let before = count(&stones, [0; 2], &agreed);
         assert_eq!((before.territory.each_ref().map(Vec::len), before.neutral.len()), ([1, 1], 1));
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn handicap_stones_stand_on_the_star_points() {
+    fn handicap_stones_are_on_the_star_points() {
         let kind = |columns, rows| Kind::new("go", Some((columns, rows))).unwrap();
         let named = |columns, rows, stones| {
             let kind = kind(columns, rows);

@@ -434,7 +434,7 @@ mod tests {
     }
 
     #[test]
-    fn what_people_paste() {
+    fn pasted_addresses_are_read() {
         let list = |text| Link::parse_list(text, None).map(|link| link.url().replace(ADDRESS, ""));
         assert_eq!(list("a5 swap-pieces d4").unwrap(), "11,a5:sd4");
         assert_eq!(list("a5d7f3").unwrap(), "11,a5d7f3");

@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_next_move_tells_one_swap_from_the_other() {
+    fn the_next_move_distinguishes_the_two_swaps() {
         // The next move, whether that is a finding, and whether it is repairable.
         for (swap, next, found) in [
             ("swap-pieces", "B[c3]", None),

@@ -496,7 +496,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_done_is_known_and_steps_are_taken_back() {
+    fn possible_steps_are_known_and_can_be_undone() {
         let position = position("(;GM[19]AE[33]AB[44AC]AW[54][74])");
         let mut draft = TurnDraft::new(Colour::BLACK);
         let spot = |column: u8, row: u8| Pointed::at(place(&position, (column - 1, row - 1)));

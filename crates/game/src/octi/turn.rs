@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_turn() {
+    fn invalid_turns_are_refused() {
         for bad in [
             "", "7", "70", "07", "33+", "33+I", "33+A-", "33-", "33-4", "33x", "33-44xZ", "33,", "33+A-BC", "pass",
             "33-44+A",

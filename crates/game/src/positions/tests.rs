@@ -43,7 +43,7 @@ fn anywhere_in_a_long_line_as_if_replayed_from_its_root() {
 }
 
 #[test]
-fn what_a_node_says_anew_is_played_anew_also_where_it_is_kept() {
+fn a_changed_node_is_played_again_even_if_cached() {
     let old = long(40 * STRIDE);
     let nodes: Vec<NodeId> = old.descendants(old.games().next().unwrap()).collect();
     let mut positions = Positions::new();
@@ -116,7 +116,7 @@ fn a_new_revision_forgets_what_it_changed_and_no_more() {
 }
 
 #[test]
-fn swaps_are_read_as_asked_for() {
+fn swaps_are_read_as_requested() {
     let (tree, _) = Tree::read(b"(;GM[11]SZ[5];B[b4];W[swap-pieces];B[c3])".to_vec());
     let last = tree.at_path(tree.games().next().unwrap(), &[0, 0, 0]).unwrap();
     let mut positions = Positions::new();

@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_packed_has_no_date_and_is_read_again() {
+    fn packed_files_have_no_date_and_can_be_read() {
         let zeros = vec![b' '; 200_000];
         for bytes in [&b"(;GM[1])"[..], &zeros] {
             let packed = gzip_of_record(bytes);
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_text_sets_apart_is_an_element() {
+    fn isolated_text_becomes_an_element() {
         for (text, expected) in [
             ("a < b", "a &lt; b"),
             ("\u{2068}א\u{2069} 5d", "<bdi>א</bdi> 5d"),

@@ -463,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_out_is_not_in_the_bytes() {
+    fn omitted_data_is_not_in_the_bytes() {
         let record = b"(;GM[1]SZ[9]GC[of the game]XX[secret];B[aa]C[said]BL[10](;W[bb])(;W[cc]))".to_vec();
         let all = [Strip::Private, Strip::Comments, Strip::Variations, Strip::Times];
         let published = Publication::new("a.sgf", Tree::read(record.clone()).0, &all);

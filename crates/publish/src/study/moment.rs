@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn days_begin_at_four_where_the_clock_stands() {
+    fn days_begin_at_four_local_time() {
         let day = |text: &str| text.parse::<Moment>().unwrap().day();
         assert_eq!(day("1970-01-02T03:59:59Z"), 0);
         assert_eq!(day("1970-01-02T04:00:00Z"), 1);

@@ -454,7 +454,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_word_says_it() {
+    fn the_first_word_decides_the_verdict() {
         for (comment, expected) in [
             ("Correct. The group is dead.", Some((FirstWord::Right, "Correct"))),
             ("  (correct)", Some((FirstWord::Right, "correct"))),

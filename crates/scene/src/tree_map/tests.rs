@@ -53,7 +53,7 @@ fn along(text: &str, to: &str, rows: u32, unfolded: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_line_keeps_its_row_and_later_forks_stand_higher() {
+fn a_line_keeps_its_row_and_later_forks_are_higher() {
     let record = "(;N[a];N[b](;N[c];N[d](;N[e];N[f])(;N[g]))(;N[h];N[i];N[j])(;N[k]))";
     assert_eq!(whole(record), ["abcdef", "    g", "  hij", "  k"]);
     assert_eq!(whole("(;N[a])"), ["a"]);
@@ -86,7 +86,7 @@ fn dense(forks: &str) -> String {
 }
 
 #[test]
-fn what_cannot_be_seen_with_its_fork_is_folded_into_a_number() {
+fn lines_far_from_their_fork_fold_into_a_number() {
     assert_eq!(along(&dense("d"), "a", 6, ""), ["abcdefghij", "    11", "    22", "    33"]);
     assert_eq!(along(&dense("d"), "a", 3, ""), ["abcdefghij", "    11", "   2"]);
     // Forks that follow each other would need a staircase. What is at hand fans out below the numbers.
@@ -114,7 +114,7 @@ fn far_lines_fold_into_their_number_and_unfold() {
 }
 
 #[test]
-fn what_follows_a_folded_node_and_what_is_not_shown_are_not_there() {
+fn folded_and_hidden_nodes_are_absent() {
     let (tree, root) = read("(;N[a](;N[b];N[c](;N[d])(;N[e]))(;N[x];N[y])(;N[z]))");
     let name = |node| tree.text(node, "N").unwrap().to_string();
     let plan = |folded: &str, hidden: &str| {

@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn english_is_said_where_nothing_else_is_chosen() {
+    fn english_is_the_default_language() {
         let games =
             |count: usize| say!("games", "one game in {place}" | "{count} games in {place}", count, place = "x");
         assert_eq!((games(1), games(2)), ("one game in x".into(), "2 games in x".into()));
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_is_said_when_it_is_shown() {
+    fn a_message_is_announced_when_it_appears() {
         let inner = message!("inner", "in {n}", n = 3);
         let outer = message!("outer", "{a}: {inner}", a = "b", inner);
         assert_eq!(outer.to_string(), "b: in 3");
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn words_from_the_right_stand_apart_where_they_are_drawn() {
+    fn right_to_left_words_are_isolated_when_drawn() {
         let name = "שלום\u{202e}";
         keep_apart();
         let expected = "\u{2068}שלום\u{2069} is saved";
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn words_and_rows_are_said() {
+    fn words_and_rows_are_announced() {
         const WORD: StaticText = StaticText("word", "Open");
         assert_eq!((&*WORD, row("table", "row", "English")), ("Open", "English"));
         assert_eq!(with(Some(&Loud), || (WORD.localized(), row("table", "row", "English"))), ("O", "E"));

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_the_system_says_has_words_here() {
+    fn every_system_error_has_a_text() {
         let english = |error: io::Error| system_error(&error).map(|english| english.english().to_owned());
         for number in 1..140 {
             let text = english(io::Error::from_raw_os_error(number)).unwrap_or_default();

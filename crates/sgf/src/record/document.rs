@@ -455,7 +455,7 @@ mod tests {
     }
 
     #[test]
-    fn what_changed_is_known_from_every_late_state_to_this_one() {
+    fn changes_since_every_recent_revision_are_known() {
         let mut document = open("(;C[x];B[aa];W[bb])");
         let (root, child) = (at(&document, &[]), at(&document, &[0]));
         let since = |document: &Document, revision| {

@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn notes_beside_a_name_stay() {
+    fn notes_next_to_a_name_stay() {
         let text = |raw: Vec<u8>| String::from_utf8(raw).expect("text");
         for (values, named, rest) in [
             (&["UTF-8"][..], "GBK", &[][..]),

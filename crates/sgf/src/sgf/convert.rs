@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_else_stands_in_the_label_is_kept_outside_of_it() {
+    fn further_values_of_the_label_are_kept_elsewhere() {
         for (label, named) in [
             ("CA[HZ-GB-2312]", "CA[UTF-8]XCA[HZ-GB-2312]"),
             ("CA[UTF-7]", "CA[UTF-8]XCA[UTF-7]"),

@@ -492,7 +492,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_person_wrote_is_kept() {
+    fn written_text_is_kept() {
         for (record, expected) in [
             ("From: Ada\n\n(;GM[1];B[aa])\n-- \nBob\x1A", "GM[1]\nC[From: Ada\n\n-- \nBob];B[aa])\n"),
             ("(;GM[1]C[nice :] yes, black is fine];B[aa])", "GM[1]\nC[nice :\\] yes, black is fine];B[aa])\n"),

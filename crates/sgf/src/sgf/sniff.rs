@@ -106,7 +106,7 @@ mod tests {
     const RECORD: &[u8] = b"(;GM[1]SZ[19]PB[Ann]PW[Ben]C[A game]\n;B[pd];W[dd];B[pp];W[dp];B[fq];W[cn])";
 
     #[test]
-    fn what_is_no_text_is_told_wherever_a_node_seems_to_stand_in_it() {
+    fn binary_data_is_recognised_even_where_it_resembles_a_node() {
         let mut random = fastrand::Rng::with_seed(28);
         for length in [1_000, 5_000, 100_000] {
             for at in [0, 1, 2, 50, 98, 99].map(|percent| length * percent / 100) {
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_stands_around_a_record_it_is_one() {
+    fn a_record_is_recognised_whatever_surrounds_it() {
         let around = |before: &[u8], after: &[u8]| [before, RECORD, after].concat();
         let wide = |text: &str, mark: &str| -> Vec<u8> {
             format!("{mark}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect()

@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_found_beside_notes() {
+    fn a_name_is_found_among_notes() {
         for (value, name) in [
             ("UTF-8", "UTF-8"),
             (" gb 2312 ", "gb 2312"),

@@ -191,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_found() {
+    fn written_text_is_found() {
         let sides = |base: Option<&str>| Sides {
             ours: "KM[6.5]".into(),
             base: base.map(str::to_owned),

@@ -507,7 +507,7 @@ mod tests {
     }
 
     #[test]
-    fn utf8_is_utf8_whatever_the_label_says() {
+    fn utf8_is_utf8_under_any_label() {
         let text = "第五局 本因坊";
         check(&record("", text, enc::UTF_8), "utf-8", Origin::Utf8);
         check(&record("GB2312", text, enc::UTF_8), "utf-8", Origin::Utf8);
@@ -528,7 +528,7 @@ mod tests {
     }
 
     #[test]
-    fn one_letter_of_icelandic_or_turkish_is_told_by_its_word() {
+    fn one_icelandic_or_turkish_letter_is_recognised_by_its_word() {
         for text in ["Ýmir", "Þór", "Guðrún", "Friðrik"] {
             check(&record("", text, enc::WINDOWS_1252), "windows-1252", Origin::Default);
         }
@@ -643,7 +643,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_named_stands_against_surrogates_and_names_in_another_encoding() {
+    fn a_named_encoding_holds_against_surrogates_and_other_names() {
         check(b"(;CA[UTF-8]C[a\xED\xA0\xBD\xED\xB8\x80])", "utf-8", Origin::Utf8);
         let name = enc::WINDOWS_1251.encode("Иванов").0.into_owned();
         let mixed = [b"(;CA[UTF-8]PB[", &name[..], "]C[Первая партия, третий ход])".as_bytes()].concat();

@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn what_went_and_what_came_is_told_briefly() {
+    fn a_difference_is_summarised_briefly() {
         type Row = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
         let rows: [Row; 6] = [
             ("(;B[aa];W[bb])", "(;B[aa];W[bb])", &[]),

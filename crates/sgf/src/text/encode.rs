@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_named() {
+    fn characters_that_do_not_fit_are_named() {
         let error = charset("gbk").encode("a😀b한😀").unwrap_err();
         assert_eq!(error.characters, ['😀', '한']);
         assert_eq!(error.to_string(), "the record's encoding (gbk) cannot represent 😀 (U+1F600), 한 (U+D55C)");

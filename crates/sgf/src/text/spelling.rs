@@ -11,7 +11,7 @@ use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::LazyLock;
 
-/// The encodings that are told apart, what is to be overcome before each is believed, as some are rarer than others, and whether its letters
+/// The encodings that are distinguished, what is to be overcome before each is believed, as some are rarer than others, and whether its letters
 /// beyond ASCII are Latin.
 const ENCODINGS: [(Coding, f64, bool); 22] = [
     (Coding::Web(enc::WINDOWS_1252), 0.0, true),

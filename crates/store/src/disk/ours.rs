@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_proved_to_be_ours_opens_no_door() {
+    fn a_file_without_proof_is_never_written_to() {
         let folder = tempfile::tempdir().unwrap();
         let own = own(&folder);
         let path = own.path().to_path_buf();

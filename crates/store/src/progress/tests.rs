@@ -25,7 +25,7 @@ fn lines_are_added_and_a_torn_one_stays_by_itself() {
 }
 
 #[test]
-fn what_is_not_ours_is_not_touched() {
+fn foreign_files_are_not_touched() {
     let folder = tempfile::tempdir().unwrap();
     let (home, path) = (home(&folder), folder.path().join(NAME));
     let precious = folder.path().join("precious.sgf");

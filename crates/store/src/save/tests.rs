@@ -249,7 +249,7 @@ fn a_copy_is_read_by_no_more_people_than_its_source() {
 /// Whoever may rename in the folder puts another file in the record's place, at any time.
 #[cfg(all(unix, debug_assertions))]
 #[test]
-fn a_name_that_stands_for_another_file_by_now_is_not_written_to() {
+fn a_name_that_now_means_another_file_is_not_written_to() {
     use std::os::unix::fs::symlink;
     for (in_place, by_link) in [(false, false), (false, true), (true, false), (true, true)] {
         let folder = folder();

@@ -119,7 +119,7 @@ fn no_text_of_a_settings_file_is_longer_than_a_word() {
 }
 
 #[test]
-fn what_is_saved_is_loaded() {
+fn saved_settings_are_loaded() {
     let (_folder, path) = place();
     assert_eq!(Settings::load(&path).settings, Settings::default());
     let mut settings = all_changed();
@@ -268,7 +268,7 @@ fn a_file_of_an_earlier_version_is_read_with_every_value_and_keeps_them() {
 
 /// Where a later version has another built-in value, it is that of everybody who never chose one.
 #[test]
-fn a_built_in_value_is_written_only_where_one_stands() {
+fn a_default_is_written_only_over_an_existing_value() {
     let (_folder, path) = place();
     let usual = Settings::default();
     usual.save(&path, &usual, None).unwrap();
@@ -506,7 +506,7 @@ fn nothing_is_written_that_would_not_be_read() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_is_no_file_is_neither_opened_nor_replaced() {
+fn devices_and_pipes_are_neither_opened_nor_replaced() {
     use std::os::unix::fs::symlink;
     let (_folder, path) = place();
     fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -551,7 +551,7 @@ fn a_linked_folder_of_settings_is_read_and_a_new_one_is_the_users_own() {
 }
 
 #[test]
-fn what_there_is_no_room_for_is_left_out_and_told() {
+fn settings_without_room_are_left_out_and_reported() {
     let (_folder, path) = place();
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     let map = |count: usize| (0..count).map(|n| format!("\"{n:06}\": \"Ctrl+A\",")).collect::<String>();

@@ -253,7 +253,7 @@ mod tests {
     use crate::app::Options;
 
     #[test]
-    fn what_is_typed_goes_where_it_was_typed_or_nowhere() {
+    fn typing_never_reaches_another_record() {
         let ctx = Context::default();
         let mut app = App::new(Options::default());
         app.open_sample("one", "(;GM[1]SZ[9];B[aa];W[bb])");

@@ -17,7 +17,7 @@ impl App {
         self.files.ctx()
     }
 
-    /// Does some work beside the window, or at once where there is no window or it is short; `then` goes on with what comes of it, which is
+    /// Does some work in the background, or at once where there is no window or it is short; `then` goes on with what comes of it, which is
     /// `None` after an error of the program. Returns what `then` does where that is done already.
     pub(super) fn work<T: Send + 'static, R>(
         &mut self,
@@ -28,7 +28,7 @@ impl App {
         self.files.begin(task, work, then).map(|(done, then)| then(self, done))
     }
 
-    /// Goes on with what was done beside the window.
+    /// Goes on with what was done in the background.
     pub(super) fn go_on_with_work(&mut self) {
         for next in self.files.done() {
             next(self);
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_collection_is_parted_beside_the_window_until_it_is_stopped() {
+    fn splitting_a_collection_runs_in_the_background_and_can_be_stopped() {
         let folder = tempfile::tempdir().unwrap();
         let games = "(;C[game])\n".repeat(12);
         let mut app = app();

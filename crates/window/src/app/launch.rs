@@ -457,7 +457,7 @@ mod tests {
     use egui::vec2;
 
     #[test]
-    fn why_there_is_no_window_is_told_without_the_place_in_the_toolkit() {
+    fn a_missing_window_is_explained_without_internals() {
         let refusal = |words: &str| refused(&format!("os error at /made/up/mod.rs:788: {words}"));
         for words in [
             "Failed to open connection to X server",

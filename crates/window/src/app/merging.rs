@@ -63,7 +63,7 @@ struct Candidate {
     offered: OfferedVersion,
 }
 
-/// The versions of a merge, as they are read beside the window.
+/// The versions of a merge, as they are read in the background.
 struct Versions {
     ours: Arc<Tree>,
     theirs: Source,
@@ -257,7 +257,7 @@ impl App {
         self.merge(Merging { record: number, theirs: RecordVersion::File(path), name }, RecordVersion::AsSaved, None);
     }
 
-    /// Whether a record is being changed beside the window; then that is reported.
+    /// Whether a record is being changed in the background; then that is reported.
     pub(super) fn is_at_work(&mut self, number: u64) -> bool {
         let work = self.desk.get(number).and_then(|tab| tab.work.as_ref()).map(|work| words::is_at_work(&work.message));
         let is_at_work = work.is_some();

@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn file_dialogs_begin_where_somebody_chose_a_file() {
+    fn file_dialogs_begin_in_the_folder_of_the_last_choice() {
         let (chosen, hidden) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let mut app = app("(;GM[1]SZ[9])");
         let number = app.desk.tabs[0].number;
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn closing_asks_about_what_would_be_lost() {
+    fn closing_asks_about_unsaved_records() {
         for (name, open) in [(words::CANCEL, 1), (words::DISCARD, 0)] {
             let mut app = app("(;GM[1]SZ[9])");
             request(&mut app, "comment new");
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_that_does_not_do_is_asked_for_again() {
+    fn an_unusable_path_is_requested_again() {
         let folder = tempfile::tempdir().unwrap();
         let (wrong, right) = (folder.path().join("none/a.sgf"), folder.path().join("a.sgf"));
         let mut app = app("(;GM[1]SZ[9])");

@@ -341,7 +341,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_is_gone_is_told_from_one_that_cannot_be_read() {
+    fn a_missing_file_differs_from_an_unreadable_one() {
         let folder = tempfile::tempdir().unwrap();
         let (title, place, bytes) = ("a.sgf".to_owned(), "/".to_owned(), b"(;C[mine])".to_vec());
         let entry = Entry { file: None, title, game: 1, place, base: None, tries: 0, bytes };

@@ -423,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn an_expression_without_end_is_looked_for_beside_the_window_and_can_be_stopped() {
+    fn an_endless_search_runs_in_the_background_and_can_be_stopped() {
         let (workspace, _) = Workspace::open(long().into_bytes());
         let node = workspace.document().cursor().unwrap();
         let open = [Open { tab: 0, name: "", workspace: &workspace }];

@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_command_says_why_on_one_line() {
+    fn an_unknown_command_is_refused_on_one_line() {
         for (line, why) in [
             ("", "no command given"),
             ("plai d4", "unknown command 'plai'; did you mean 'play'?"),

@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_choice_removes_is_counted() {
+    fn removals_of_each_choice_are_counted() {
         let (gone, kept) = (block("(deleted)", ";B[gc\\]"), block(";B[gc\\]", "(deleted)"));
         for (block, choice, told) in [
             (&gone, "ours", "1 conflict resolved; removed: 3 nodes, 2 words"),
@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn every_choice_does_what_it_says() {
+    fn every_setting_has_its_effect() {
         let with = |base: &str, ours: &str, theirs: &str| {
             format!("<<<<<<< a\n{ours}\n||||||| base\n{base}\n=======\n{theirs}\n>>>>>>> b")
         };

@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_matches_is_replaced_and_counted() {
+    fn matches_are_replaced_and_counted() {
         let replaced =
             |what: &str, by_regex, text: &str, with: &str| Pattern::new(what, by_regex).unwrap().replaced(text, with);
         assert_eq!(replaced("ann", false, "Ann and ANN", "$1"), ("$1 and $1".to_owned(), 2));

@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn what_says_nothing_comes_last_both_ways() {
+    fn empty_values_sort_last_in_both_directions() {
         let dates = ["", "2001", "soon", "6 June 1999", "1999-07", " ", "2001-00", "2001"];
         for (backwards, order) in [(false, [3, 4, 1, 7, 0, 2, 5, 6]), (true, [1, 7, 4, 3, 0, 2, 5, 6])] {
             let mut places: Vec<usize> = (0..dates.len()).collect();

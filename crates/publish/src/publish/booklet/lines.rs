@@ -17,7 +17,7 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// Whether its letters stand beside each other as they are, and no font has to join or to move them.
+    /// Whether its letters stand next to each other as they are, and no font has to join or to move them.
     pub(super) fn stands_alone(&self) -> bool {
         !self.right_to_left && self.text.chars().all(stands_alone)
     }
@@ -176,7 +176,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_sets_a_direction_is_obeyed_and_not_seen() {
+    fn direction_characters_are_obeyed_and_invisible() {
         let style = Style::text(10.0, false);
         let seen = |text: &str| {
             let mut fonts = Fonts::new(&[], &[]);

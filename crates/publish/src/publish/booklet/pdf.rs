@@ -440,7 +440,7 @@ fn write_line(
     }
 }
 
-/// The glyphs of a stretch whose letters stand beside each other as they are; `None` where a font has to join or to move them. Asking the font
+/// The glyphs of a stretch whose letters stand next to each other as they are; `None` where a font has to join or to move them. Asking the font
 /// for every stretch takes long, most of all a large one.
 fn glyphs(fonts: &mut Fonts, run: &Run) -> Option<Vec<KrillaGlyph>> {
     if !run.stands_alone() {

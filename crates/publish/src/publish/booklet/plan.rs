@@ -551,7 +551,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_comment_names_on_the_board_is_in_its_figure() {
+    fn marks_named_in_a_comment_are_in_its_figure() {
         // A letter beside the move: the figure ends there, however short it is.
         let text = "(;GM[1]SZ[9];B[ee];W[ec]C[A was better.]LB[cc:A];B[gc];W[cg])";
         assert_eq!(planned(text), ["[1–2]", "2 White E7", "[3–4]"]);
@@ -581,7 +581,7 @@ mod tests {
     }
 
     #[test]
-    fn that_moves_have_no_figure_is_said_once() {
+    fn moves_without_a_figure_are_reported_once() {
         let words = |count: usize| -> String { (0..count).map(|_| "(;B[cc]C[x];W[dd])").collect() };
         let listed = planned(&format!("(;GM[1]SZ[9];B[ee](;W[ec]){})", words(150)));
         let notes: Vec<&String> = listed.iter().filter(|text| text.contains("no figure")).collect();
@@ -614,7 +614,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_out_is_reported_where_it_should_stand() {
+    fn omissions_are_reported_at_their_place() {
         let long = ";B[12];W[34]".repeat(200);
         let listed = planned(&format!("(;GM[6];B[11]C[first]{long}(;B[12]C[last])(;W[21]))"));
         let [first, .., rest, last] = &listed[..] else { panic!("{listed:?}") };
@@ -624,7 +624,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_record_says_of_moves_without_a_text_is_in_the_caption() {
+    fn annotations_of_moves_without_text_are_in_the_caption() {
         let captions = |text: &str| -> Vec<String> {
             let tree = Tree::read(text.as_bytes().to_vec()).0;
             let root = tree.games().next().unwrap();
@@ -657,7 +657,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_record_says_of_a_move_stands_behind_it() {
+    fn annotations_follow_their_move() {
         let text = "(;GM[1]SZ[9];B[ee]TE[2]C[x];W[ec]BM[1]C[y];B[gc]DO[]C[z];W[cg]GB[1]C[w])";
         assert_eq!(planned(text)[1..], ["1 Black E5!!", "2 White E7?", "3 Black G7?!", "4 White C3 (Good for Black)"]);
     }

@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_much_larger_has_a_row_of_its_own() {
+    fn a_much_larger_diagram_has_a_row_of_its_own() {
         let rows = |scales: &[f32]| {
             let scales: Vec<Option<f32>> = scales.iter().copied().map(Some).collect();
             in_rows(&scales, 3, 9.0).into_iter().map(|(row, columns)| (row.len(), columns)).collect::<Vec<_>>()

@@ -42,7 +42,7 @@ struct SetCell<'a> {
     lines: Vec<(SetLine, f32)>,
 }
 
-/// Cells that stand beside each other, and in how many columns.
+/// Cells that stand next to each other, and in how many columns.
 struct SetRow<'a> {
     cells: Vec<SetCell<'a>>,
     columns: usize,

@@ -131,7 +131,7 @@ mod tests {
 
     /// Rows: a game, and comments of its last position but one, each with whether it foretells the last move.
     #[test]
-    fn what_foretells_a_move_is_known() {
+    fn comments_that_name_the_next_move_are_recognised() {
         const GO: &str = "(;GM[1]SZ[9];B[cc];W[gg];B[ee])";
         const WIDE: &str = "(;GM[1]SZ[19];B[pd];W[dd];B[pp])";
         const HEX: &str = "(;GM[11]SZ[5];B[b2];W[swap-pieces])";

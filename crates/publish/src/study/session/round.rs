@@ -146,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_failed_comes_again_until_it_was_right_once() {
+    fn a_failed_question_repeats_until_it_is_right_once() {
         let item = |key: u128| (ItemKey(key), key);
         let mut round = Round::new([1, 2, 1].map(item), [2, 3, 4, 5, 6].map(item), 3);
         let (mut asked, mut places) = (Vec::new(), Vec::new());
@@ -166,7 +166,7 @@ mod tests {
 
     /// Who only looks at solutions sees each question before the first one comes a third time.
     #[test]
-    fn what_fails_again_and_again_lets_the_others_come() {
+    fn a_question_that_keeps_failing_lets_others_come_first() {
         let mut round = Round::new((1..=8).map(|key: u128| (ItemKey(key), key)), [], 0);
         let mut times: HashMap<u128, usize> = HashMap::new();
         for _ in 0..100 {
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_answered_elsewhere_is_not_asked_again() {
+    fn a_question_answered_elsewhere_is_not_repeated() {
         let item = |key: u128| (ItemKey(key), key);
         let mut round = Round::new([1, 2, 3, 4].map(item), [], 0);
         round.answered(Rating::Again);
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn what_took_a_hint_was_not_right_at_once() {
+    fn an_answer_with_a_hint_is_not_right_at_once() {
         for (rating, right) in [(Rating::Again, 0), (Rating::Hard, 0), (Rating::Good, 1), (Rating::Easy, 1)] {
             let mut round = Round::new([(ItemKey(1), ())], [], 0);
             round.answered(rating);

@@ -211,7 +211,7 @@ mod tests {
     ];
 
     #[test]
-    fn what_is_read_quickly_is_read_as_one_token_after_the_other() {
+    fn fast_reading_equals_reading_token_by_token() {
         let mut random = fastrand::Rng::with_seed(15);
         for _ in 0..20_000 {
             let bytes: Vec<u8> =

@@ -351,7 +351,7 @@ mod tests {
 
     /// Labels that the bytes contradict, and text that nobody wrote, are reported in every encoding.
     #[test]
-    fn what_stands_under_a_wrong_label_is_reported() {
+    fn text_under_a_wrong_label_is_reported() {
         let gbk = |text: &str| Charset::for_label("gbk").unwrap().encode(text).unwrap();
         let wide = |text: &str| -> Vec<u8> { text.encode_utf16().flat_map(u16::to_le_bytes).collect() };
         let names =

@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_repeats_is_counted_after_a_hundred() {
+    fn repeated_faults_are_only_counted_after_a_hundred() {
         let mut list = FaultList::default();
         for at in 0..1000 {
             let code = if at % 10 == 0 { Code::Junk } else { Code::EmptyNode };
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_allowed_leaves_room_for_what_is_not() {
+    fn allowed_faults_leave_room_for_others() {
         let mut list = FaultList::default();
         for at in 0..300 {
             let fault = fault_of(Code::EmptyNode, at, None, "x".to_owned());

@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn a_day_that_does_not_exist_is_said_to() {
+    fn a_day_that_does_not_exist_is_reported() {
         for (date, day) in [("1996-02-30", true), ("1996-04-30,31", true), ("1996-12-1", false), ("30.2.1996", false)] {
             let (tree, faults) = Tree::read(format!("(;FF[4]GM[1]DT[{date}])").into_bytes());
             let found = crate::sgf::check(&tree, &faults);

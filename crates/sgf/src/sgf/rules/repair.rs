@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_aside_never_joins_a_private_property_of_the_record() {
+    fn values_put_aside_never_join_a_private_property_of_the_record() {
         for (record, wanted) in [
             ("(;FF[4]GM[1]SZ[9];B[aa]TE[1]BM[1]DO[]XBM[mine])", "XBM[mine]"),
             ("(;FF[4]GM[1]SZ[9]KM[6.5][7]XKM[own])", "XKM[own]"),

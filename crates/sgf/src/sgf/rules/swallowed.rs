@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_swallowed_is_told_from_prose() {
+    fn swallowed_properties_are_distinguished_from_prose() {
         let found = |raw: &str| swallowed_property(None, raw.as_bytes());
         assert_eq!(found("Handtalk 95\nPB[GNU Go"), Some((11, "PB[GNU Go]".into())));
         assert_eq!(found("hello;B[aa"), Some((5, "B[aa]".into())));

@@ -286,7 +286,7 @@ mod tests {
     use crate::sgf::vocabulary::look_up;
 
     #[test]
-    fn what_is_taken_for_right_at_a_look_is_right() {
+    fn the_quick_check_of_a_value_agrees_with_the_full_one() {
         const LETTERS: &[u8] = b"aatzAZ0019:\\] \xe9";
         let mut random = fastrand::Rng::with_seed(7);
         let mut plain = 0;

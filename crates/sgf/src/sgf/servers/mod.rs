@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_head_says_is_read_or_reported() {
+    fn every_line_of_a_head_is_read_or_reported() {
         let file = |head: &str| format!("\\HS\n{head}\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 3 3\n\\GE\n");
         for (head, property) in [
             ("\\[GAMERESULT=white wins by resignation\\]", "RE[W+R]"),
@@ -687,7 +687,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_may_be_in_utf_16_or_in_an_encoding_that_somebody_chose() {
+    fn files_in_utf_16_or_a_chosen_encoding_are_read() {
         let gib = "\\HS\n\\[GAMEBLACKNAME=石下之臣(2段)\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n";
         let ugf = "[Header]\nLang=SJIS\nSize=19\nPlayerB=石下之臣,2D,,\n[Data]\nQP,B1,1,0\n";
         let ngf = format!("x\n19\nw 1D\n石下之臣 2D\n\n0\n0\n6\n20060905\n5\n\n3\n{}", "PMABBREER\n".repeat(4));

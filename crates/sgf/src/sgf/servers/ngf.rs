@@ -1,7 +1,7 @@
 //! `.ngf`: files of Cyberoro and wBaduk. Lines of game information, then a move a line: `PMABBREER`, where `AB` is a counter, `B` the colour,
 //! and `REER` column and row, forwards and backwards.
 //!
-//! The head has one of two forms, told apart by how its lines begin: [`PLAIN`], or [`MARKED`] with `GI` before each line.
+//! The head has one of two forms, distinguished by how its lines begin: [`PLAIN`], or [`MARKED`] with `GI` before each line.
 
 use super::record::{Record, ServerError, Side};
 use super::words::{EndOfGame, MOST_KOMI, date, end_of_game, handicap, name_and_rank};

@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_edited_is_in_no_stretch() {
+    fn edited_nodes_are_in_no_stretch() {
         let (mut tree, _) = Tree::read(b"(;;B[aa];W[bb];B[cc])".to_vec());
         let other = tree.clone();
         let root = tree.games().next().unwrap();

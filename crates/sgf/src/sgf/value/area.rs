@@ -160,7 +160,7 @@ mod tests {
 
     /// What is left of rectangles without others is said by rectangles that share no point, and by few of them.
     #[test]
-    fn what_is_left_is_said_in_few_rectangles() {
+    fn the_remainder_is_covered_by_few_rectangles() {
         let board = ((0, 0), (51, 51));
         for (without, most) in [
             (vec![((0, 0), (0, 0))], 2),

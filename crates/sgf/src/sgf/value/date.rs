@@ -439,7 +439,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_of_day_may_stand_behind_a_date() {
+    fn a_time_of_day_may_follow_a_date() {
         let rows = [
             ("2018-01-09 17:01:05", Some("2018-01-09")),
             ("2024.01.31 10:00:00", Some("2024-01-31")),

@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_has_its_form_and_nothing_is_written_twice() {
+    fn information_is_written_in_its_form_and_only_once() {
         let players = Players::default();
         for (id, text, written) in [
             ("DT", "6 June 2020", Some("2020-06-06")),

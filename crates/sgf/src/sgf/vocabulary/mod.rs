@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_drawn() {
+    fn every_drawn_property_is_in_the_vocabulary() {
         let drawn: Vec<&str> = {
             let mut ids: Vec<&str> =
                 TABLE.iter().map(|entry| entry.id).filter(|id| is_markup(id, GameType::Other)).collect();

@@ -131,7 +131,7 @@ fn changes_read_back_and_can_be_taken_back() {
 }
 
 #[test]
-fn what_stands_behind_variations_goes_along_with_its_node() {
+fn text_behind_variations_goes_with_its_node() {
     let record = b"(;SZ[9];B[aa](;W[bb])(;W[cc])C[Z])";
     let (tree, _) = Tree::read(record.to_vec());
     let root = tree.games().next().expect("a game");

@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_first_version_kept_is_read() {
+    fn entries_of_the_first_version_are_read() {
         let old = b"(file:Some(\"/games/a.sgf\"),title:\"a.sgf\",game:1,place:\"0\",base:Some((3,7)))\n(;C[x\n])";
         let read = Entry::read(old).ok().unwrap();
         assert_eq!((read.entry.bytes.as_slice(), read.entry.title.as_str()), (&b"(;C[x\n])"[..], "a.sgf"));

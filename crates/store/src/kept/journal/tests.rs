@@ -57,7 +57,7 @@ fn clearing_up_leaves_nothing() {
 }
 
 #[test]
-fn what_is_adopted_is_moved_and_goes_on() {
+fn an_adopted_entry_is_moved_and_continues() {
     let folder = tempfile::tempdir().unwrap();
     let journal = Journal::open(folder.path()).unwrap();
     journal.keep(7, || entry("(;C[one])"));
@@ -97,7 +97,7 @@ fn a_damaged_entry_is_named_and_kept() {
 }
 
 #[test]
-fn what_cannot_be_kept_is_told_once_and_what_can_again_too() {
+fn a_failing_journal_is_reported_once_and_its_recovery_too() {
     let folder = tempfile::tempdir().unwrap();
     let journal = Journal::open(folder.path()).unwrap();
     assert!(journal.news().is_none());
@@ -164,7 +164,7 @@ fn a_keystroke_in_a_long_record_writes_little() {
 /// Whatever lies in the journal, the next start gets the good entries and names the others, at once and in little memory.
 #[cfg(unix)]
 #[test]
-fn what_others_put_there_stops_no_start() {
+fn foreign_files_in_the_journal_stop_no_start() {
     let folder = tempfile::tempdir().unwrap();
     for n in 0..2 {
         let journal = Journal::open(folder.path()).unwrap();
@@ -195,7 +195,7 @@ fn what_others_put_there_stops_no_start() {
 }
 
 #[test]
-fn where_a_file_stands_in_the_way_nothing_was_left() {
+fn a_file_in_the_journals_place_leaves_nothing_to_recover() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("state");
     fs::write(&file, "no folder").unwrap();

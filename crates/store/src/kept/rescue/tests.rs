@@ -113,7 +113,7 @@ fn a_noted_name_goes_and_nothing_else_that_a_note_names() {
 
 #[cfg(unix)]
 #[test]
-fn what_somebody_planted_is_not_obeyed() {
+fn planted_entries_are_not_obeyed() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let (folder, record, rescue) = half_written();
     let half = fs::read(&record).unwrap();

@@ -403,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn own_keys_are_read_once_and_what_is_wrong_with_them_is_told() {
+    fn custom_keys_are_read_once_and_their_errors_reported() {
         let own = [("flip-piece", "G"), ("undo 1", "F2"), ("frobnicate", "F3"), ("redo", "Hyper+X")];
         let own = own.map(|(line, keys)| (line.to_owned(), keys.to_owned())).into();
         let (keymap, wrong) = Keymap::new(commands::keys(), &own);

@@ -604,7 +604,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bar_stands_in_one_place_whatever_is_shown() {
+    fn the_bar_is_in_one_place_for_every_panel() {
         for size in SIZES {
             for game in GAMES {
                 assert_eq!(laid_out(size, &game).footer, laid_out(size, &GO).footer);
@@ -613,7 +613,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_dragged_stays_within_bounds() {
+    fn dragged_sizes_stay_within_bounds() {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(1280.0, 800.0));
         for (width, expected) in [(500.0, 500.0), (100.0, SIDE_LEAST), (4000.0, 768.0)] {
             let panels = Panels { width, ..Panels::default() };
@@ -628,7 +628,7 @@ mod tests {
     }
 
     #[test]
-    fn a_small_flat_window_has_its_tabs_beside_the_board() {
+    fn a_small_flat_window_has_its_tabs_next_to_the_board() {
         let areas = laid_out((480.0, 360.0), &GO);
         let Some(PanelPlaces::Tabs(strip, panel)) = areas.side else { panic!("{:?}", areas.side) };
         assert_eq!((strip.left(), strip.top()), (areas.board.right(), areas.header.bottom()));

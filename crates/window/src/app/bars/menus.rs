@@ -547,7 +547,7 @@ mod tests {
     }
 
     #[test]
-    fn what_deletes_comes_last_in_its_menu() {
+    fn commands_that_delete_come_last_in_their_menu() {
         for (group, entries) in MENUS {
             let removes = |entry: &Entry| match entry {
                 Line(line) => offers::of_line(line)

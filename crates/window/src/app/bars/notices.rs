@@ -273,7 +273,7 @@ mod tests {
     use crate::edit::Command;
 
     #[test]
-    fn the_same_thing_is_told_once_and_old_things_go() {
+    fn repeated_notices_appear_once_and_old_ones_go() {
         let mut notices = Notices::default();
         for words in ["one", "two", "One", "three", "four", "five"] {
             notices.failure(words);
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_in_passing_belongs_to_its_tab_and_goes() {
+    fn a_passing_notice_belongs_to_its_tab_and_expires() {
         let mut notices = Notices::default();
         let on_view = |notices: &Notices, tab| {
             notices.lines.iter().filter(|line| line.is_of(Some(tab))).map(|line| line.words.clone()).collect::<Vec<_>>()
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_saved_needs_no_notice() {
+    fn a_saved_record_needs_no_notice() {
         let mut notices = Notices::default();
         notices.undoable("merged: save to keep it", (1, Revision(2), Command::Undo(1).into()));
         notices.undoable("removed", (2, Revision(2), Command::Undo(1).into()));
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_settled_stays() {
+    fn an_unsettled_notice_stays() {
         let mut notices = Notices::default();
         notices.lasting(Topic::Saving(1), "a.sgf: the disk is full");
         notices.lasting(Topic::Journal, "no net");

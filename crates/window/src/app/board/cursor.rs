@@ -38,7 +38,7 @@ mod tests {
     use crate::game::{Kind, Lattice};
 
     #[test]
-    fn the_cursor_goes_where_the_screen_says() {
+    fn the_cursor_moves_by_directions_on_screen() {
         let kind = Kind::new("go", Some((9, 9))).unwrap();
         let board = kind.board();
         let at = |name: &str| board.parse(name).unwrap();

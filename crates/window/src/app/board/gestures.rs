@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn a_click_asks_for_what_the_tool_does() {
+    fn a_click_requests_the_action_of_the_tool() {
         let go = "(;GM[1]SZ[9];B[cc])";
         let wanted = |place: Place, line: &str| match line.split(' ').collect::<Vec<_>>()[..] {
             ["play"] => {

@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_tool_stands_in_its_own_row() {
+    fn each_tool_has_its_own_row() {
         for (at, tool) in Tool::all().enumerate() {
             assert_eq!((tool as usize, Tool::of_name(tool.name())), (at, Some(tool)));
         }

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_put_right_is_found_no_more_and_the_rest_keeps_its_node() {
+    fn repaired_findings_go_and_the_others_keep_their_node() {
         let (mut workspace, faults) = Workspace::open(b"(;GM[1]SZ[9] junk ;B[aa] more ;W[zz])".to_vec());
         let codes = |checked: &Checked| checked.findings.iter().map(|finding| finding.code).collect::<Vec<_>>();
         let before = checked(workspace.document().tree(), &faults, false);

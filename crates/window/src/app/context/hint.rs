@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_pointed_at_is_no_answer() {
+    fn pointing_is_not_answering() {
         let mut hint = StatusLine::default();
         hint.say("Cross");
         hint.point("E5");

@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_preview_tells_what_goes_and_comes_and_changes_nothing() {
+    fn a_preview_lists_changes_and_makes_none() {
         let tree = Arc::new(Tree::read(b"(;GM[1]SZ[9]\n;B[aa]C[one]\n;W[bb]C[two])".to_vec()).0);
         let strip = Command::parse("strip comments").unwrap();
         let preview = Preview::of(tree.clone(), None, &[strip]);

@@ -611,7 +611,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_question_can_be_left_and_tells_its_answers_apart() {
+    fn every_question_can_be_left_and_has_distinct_answers() {
         for question in Question::samples(Path::new("")) {
             let answers = question.answers(Path::new("c.sgf"));
             assert!(!question.title().is_empty() && !question.lines().is_empty(), "{question:?}");
@@ -626,7 +626,7 @@ mod tests {
     }
 
     #[test]
-    fn what_enter_means_loses_nothing() {
+    fn the_default_button_loses_nothing() {
         // Without a last arm for all others: a new answer must say what it does.
         let loses = |question: &Question, answer: &Answer| match answer {
             Answer::Discard | Answer::Reload | Answer::ThrowAway(_) => true,

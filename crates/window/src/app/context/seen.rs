@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_was_at_a_node_has_seen_what_leads_there() {
+    fn visiting_a_node_marks_its_ancestors_as_seen() {
         let (mut document, _) = Document::open(b"(;GM[1](;B[aa];W[ab])(;B[ba];W[bb]))".to_vec());
         let root = document.tree().games().next().unwrap();
         let at = |document: &Document, path: &[usize]| document.tree().at_path(root, path).unwrap();

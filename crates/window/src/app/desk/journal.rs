@@ -121,7 +121,7 @@ mod tests {
     use crate::store::journal::left_behind;
 
     #[test]
-    fn what_is_not_saved_is_kept_until_it_is() {
+    fn unsaved_work_is_kept_until_it_is_saved() {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("journal");
         let mut desk = Desk::default();
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_journal_that_cannot_be_opened_is_told_once() {
+    fn a_journal_that_cannot_be_opened_is_reported_once() {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("journal");
         std::fs::write(&folder, "a file").unwrap();

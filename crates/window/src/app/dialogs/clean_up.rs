@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn what_goes_is_counted_and_shown_before_it_goes() {
+    fn removals_are_counted_and_shown_beforehand() {
         let text = "(;GM[1]SZ[9]C[one];B[aa]C[two]TR[aa](;W[bb])(;W[cc]N[x];B[dd]))";
         let mut harness = put_up(text);
         harness.get_by_label("3 comments and names, 16 bytes");

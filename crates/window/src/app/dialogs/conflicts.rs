@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn what_will_stand_is_shown_before_it_is_chosen() {
+    fn the_result_of_a_choice_is_shown_beforehand() {
         let record = format!("(;GM[1]SZ[9]KM[6.5]C[{}])", block("KM[6.5\\]", "KM[7.5\\]"));
         let mut harness = shown(&record);
         for (button, stands) in [
@@ -361,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_deleted_branch_takes_is_counted() {
+    fn nodes_of_a_deleted_branch_are_counted() {
         let node = block("(deleted)", ";B[gc\\]");
         let record = format!("(;GM[1]SZ[9];B[aa];W[bb](;B[gc]C[{node}];W[cc]C[two words];B[dd])(;B[ee]))");
         let mut harness = shown(&record);
@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn properties_are_said_in_words() {
+    fn properties_are_described_in_words() {
         let record = format!("(;GM[1]SZ[9]KM[6.5]C[{}])", block("KM[6.5\\]", "(deleted)"));
         let mut harness = shown(&record);
         assert!(has(&harness, "Komi: 6.5") && has(&harness, "(nothing)"));

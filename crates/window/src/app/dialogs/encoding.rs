@@ -158,7 +158,7 @@ mod window_tests {
     use crate::app::testing::harness::{Stage, picture, typed};
 
     #[test]
-    fn the_encoding_chosen_is_asked_for() {
+    fn the_chosen_encoding_is_applied() {
         let mut harness = Stage::new("(;GM[1]PB[Söderström]C[Ça va])", &[]).play_dialog([800.0, 600.0], "read-as");
         harness.get_by_label_contains("koi8-r").click();
         harness.run();

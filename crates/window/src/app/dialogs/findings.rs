@@ -298,7 +298,7 @@ mod tests {
     use crate::app::testing::harness::{Stage, picture};
 
     #[test]
-    fn what_is_shown_of_a_file_is_cut_between_characters() {
+    fn excerpts_of_a_file_are_cut_between_characters() {
         // At every place of a long line, in an encoding of two bytes a character and in one of three.
         for (label, character) in [("utf-8", "第".as_bytes()), ("gb18030", b"\xb5\xda")] {
             let charset = Charset::for_label(label).unwrap();

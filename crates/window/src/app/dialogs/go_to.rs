@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_not_asked_for() {
+    fn nonsense_makes_no_request() {
         let mut dialogs = Dialogs::default();
         dialogs.open(GoTo::default());
         let draw =

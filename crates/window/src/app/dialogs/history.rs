@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_the_board_it_has_a_column_and_enter_belongs_to_the_record() {
+    fn the_search_has_a_column_and_enter_belongs_to_the_record() {
         let mut stage = Stage::running("(;GM[1]SZ[9])", &[]);
         for line in ["play dd", "play ee"] {
             stage.run(&Command::parse(line).unwrap(), Grouping::Alone);

@@ -394,7 +394,7 @@ mod window_tests {
     use crate::app::testing::harness::{Stage, picture, type_into};
 
     #[test]
-    fn only_what_was_typed_is_asked_for() {
+    fn only_typed_fields_are_changed() {
         let text = "(;GM[1]SZ[19]PB[Ann]DT[2026-04-02]RE[B+3.5]KM[6.5]RU[Japanese]TM[3600]EV[Spring Cup]XX[y];B[dd])";
         let mut harness = Stage::new(text, &[0]).play_dialog([800.0, 760.0], "information");
         picture(&mut harness, "information");
@@ -412,7 +412,7 @@ mod window_tests {
     }
 
     #[test]
-    fn what_is_typed_is_written_as_the_format_has_it_when_asked_to() {
+    fn typed_information_is_written_in_the_form_of_the_format_on_request() {
         let text = "(;GM[1]SZ[19]DT[6 June 2020]KM[7 1/2]RU[Chinese])";
         let mut harness = Stage::running(text, &[]).play_dialog([800.0, 900.0], "information");
         harness.get_by_label("Change to 7.5").click();
@@ -427,7 +427,7 @@ mod window_tests {
     }
 
     #[test]
-    fn what_was_changed_is_asked_for_and_the_rest_stays() {
+    fn only_changed_fields_are_submitted() {
         let mut harness =
             Stage::running("(;GM[1]SZ[19]DT[6 June 2020])", &[]).play_dialog([800.0, 900.0], "information");
         type_into(&mut harness, "Komi", "6,5");

@@ -293,7 +293,7 @@ mod tests {
     use crate::app::testing::harness::{Stage, picture};
 
     #[test]
-    fn keys_are_pressed_and_whoever_had_them_is_asked_for() {
+    fn a_taken_key_asks_before_it_changes_owner() {
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([900.0, 700.0], "shortcuts");
         picture(&mut harness, "shortcuts");
         harness.get_by_label("Filter commands").type_text("find next");

@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_sorted_as_people_count_and_what_says_nothing_goes_last() {
+    fn rows_sort_by_number_and_empty_ones_last() {
         let dates = ["2001", "", "6 June 1999", "soon", "1999-07"];
         let rows = dates.map(|date| Row::with(["".into(), "".into(), date.into(), "".into(), "".into()], ""));
         let mut order = Order { column: DATES, ..Order::default() };

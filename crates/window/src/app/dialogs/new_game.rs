@@ -412,7 +412,7 @@ mod window_tests {
     }
 
     #[test]
-    fn handicap_and_swap_rule_are_asked_for_and_checked() {
+    fn handicap_and_swap_rule_can_be_chosen_and_are_checked() {
         let mut harness = put_up("(;GM[1]SZ[19])");
         harness.get_by_label("Handicap").click();
         harness.run();
@@ -490,7 +490,7 @@ mod window_tests {
     }
 
     #[test]
-    fn a_size_that_cannot_be_says_so() {
+    fn an_impossible_size_is_explained() {
         let mut harness = put_up("(;GM[1]SZ[19])");
         harness.get_by_label("Other size").click();
         harness.run();

@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_is_a_folder_and_the_start_of_a_name() {
+    fn a_typed_path_is_a_folder_and_the_start_of_a_name() {
         for (path, folder, start) in
             [("/a/b/c", "/a/b", "c"), ("/a/b/", "/a/b", ""), ("/", "/", ""), ("c", "", "c"), ("", "", "")]
         {
@@ -526,7 +526,7 @@ mod tests {
         }
 
         #[test]
-        fn what_is_clicked_leaves_the_list_as_it_is_and_a_second_click_takes_it() {
+        fn a_click_selects_and_a_second_click_opens() {
             let (folder, mut window) = stage(&["game a.sgf", "game b.sgf", "other.sgf"]);
             wait_for(&mut window, "other.sgf");
             let listed = |window: &Window| {

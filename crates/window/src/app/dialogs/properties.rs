@@ -452,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_replaced_and_what_is_forbidden_says_why() {
+    fn nothing_is_replaced_and_refusals_have_a_reason() {
         let start = "(;GM[1]SZ[9]KM[6.5]AB[aa])";
         let mut harness = put_up(start);
         let mut add = |id: &str, value: &str| {

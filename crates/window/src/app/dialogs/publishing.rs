@@ -585,7 +585,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_chosen_is_asked_for_and_remembered() {
+    fn publishing_choices_are_applied_and_remembered() {
         let stage = Stage::new("(;GM[1]SZ[9];B[dd]C[a word];W[ee])", &[0]);
         let actions = made(stage, "publish", &["Comments", "Publish"]);
         let [Action::Settings(settings), Action::Publish(choice)] = &actions[..] else { panic!("{actions:?}") };

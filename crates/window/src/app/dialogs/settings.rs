@@ -164,7 +164,7 @@ mod tests {
     use crate::app::testing::harness::{Stage, picture};
 
     #[test]
-    fn what_is_chosen_is_asked_for() {
+    fn chosen_settings_are_applied() {
         let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([800.0, 1100.0], "settings");
         picture(&mut harness, "settings");
         harness.get_by_label("Coordinates").click();

@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pointer_beside_a_dot_is_on_it() {
+    fn a_pointer_near_a_dot_hits_it() {
         let mut long = series((0..1000).map(|_| Some(0.5)));
         long.dots = vec![(500, Side::White, 0)];
         let (plot, curves) = drawn(&long, vec2(300.0, 100.0));

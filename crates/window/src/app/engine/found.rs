@@ -98,7 +98,7 @@ mod tests {
 
     /// After any edit what holds equals what is read anew.
     #[test]
-    fn what_holds_is_what_would_be_read_anew() {
+    fn after_any_edit_what_is_cached_equals_a_new_reading() {
         let text = b"(;GM[1]SZ[9]SBKV[50];B[ee]SBKV[55];W[cc]SBKV[48](;B[gg]SBKV[60])(;B[gc]))".to_vec();
         let (mut workspace, _) = Workspace::open(text);
         let root = workspace.document().tree().games().next().unwrap();

@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_quiet_is_fainter_and_still_seen() {
+    fn quiet_text_is_fainter_and_still_legible() {
         for p in [LIGHT, DARK, HIGH_CONTRAST] {
             let stones = [Color32::from_gray(0x20), Color32::from_gray(0xF6), Color32::from_rgb(0x2B, 0x6C, 0xC4)];
             for colour in [p.quiet, p.text, p.accent].into_iter().chain(stones) {

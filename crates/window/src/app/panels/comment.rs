@@ -678,7 +678,7 @@ the game is even; most players would tenuki here and come back when Q4 is settle
     }
 
     #[test]
-    fn what_is_typed_is_asked_for_as_a_whole() {
+    fn a_typed_comment_is_one_change() {
         let (panel, mut harness) = put_up("(;GM[1]SZ[9]C[One])", &[]);
         panel.borrow_mut().start_editing();
         harness.run();
@@ -690,7 +690,7 @@ the game is even; most players would tenuki here and come back when Q4 is settle
     }
 
     #[test]
-    fn an_empty_comment_says_what_it_is_for() {
+    fn an_empty_comment_has_a_hint() {
         let (panel, mut harness) = put_up("(;GM[1]SZ[9])", &[]);
         picture(&mut harness, "comment-empty");
         harness.get_by_label("Comment").click();

@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_goes_where_it_stands_and_links_stay_whole() {
+    fn text_is_typed_at_the_caret_and_links_stay_whole() {
         for (written, buffer, caret, expected) in [
             ("see #0*43.", "see 43 N18..", 11, "see #0*43.."),
             ("see #0*43.", "seen 43 N18.", 4, "seen #0*43."),

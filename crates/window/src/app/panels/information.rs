@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_of_go_says_who_plays_and_what_is_left() {
+    fn a_described_go_game_reports_turns_and_supplies() {
         let summary = summary(
             "(;GM[1]SZ[9]PB[Ann]BR[5d]PW[Ben]EV[Cup]RO[3]DT[2026-04-02]RE[B+3.5];B[dd]BL[65.2];W[ee]WL[3725]OW[7])",
             &[0, 0],
@@ -372,7 +372,7 @@ mod tests {
     }
 
     #[test]
-    fn the_colour_that_three_players_share_says_whose_turn_it_is() {
+    fn the_shared_colour_names_its_player() {
         let game = "(;GM[Blokus Three-Player]P2[Ann];1[a20];2[t20];3[t1];4[a1];1[b19];2[s19];3[s2])";
         let summary = summary(game, &[0; 7]);
         assert_eq!(summary.players.len(), 4);
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn octi_says_what_is_in_reserve() {
+    fn octi_shows_the_reserve() {
         let summary = summary("(;GM[19];B[33+A])", &[0]);
         assert!(summary.players[0].count.starts_with("0 captured · "), "{}", summary.players[0].count);
         assert_ne!(summary.players[0].count, summary.players[1].count, "a prong was used");
@@ -427,7 +427,7 @@ mod hiding {
     use crate::app::testing::harness::Stage;
 
     #[test]
-    fn a_hidden_result_is_told_after_the_last_move() {
+    fn a_hidden_result_is_shown_after_the_last_move() {
         let record = "(;GM[1]SZ[9]RE[B+3.5];B[aa](;W[bb])(;W[cc]))";
         for (path, hides_results, told) in [
             (&[][..], false, true),

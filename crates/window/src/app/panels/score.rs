@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn variations_stand_after_the_move_they_are_played_instead_of() {
+    fn variations_follow_the_move_they_replace() {
         let line = |indent: u16, text: &str| (indent, text.to_owned());
         let rows: [(&str, &[(u16, String)]); 4] = [
             ("(;N[a];N[b];N[c])", &[line(0, "abc")]),

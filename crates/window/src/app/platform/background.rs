@@ -174,7 +174,7 @@ mod tests {
 
     /// The frame that shows a result is asked for once: by whoever waits for it, so that none comes later, and else by the work.
     #[test]
-    fn a_result_asks_for_a_frame_once() {
+    fn a_result_requests_one_frame() {
         for waits in [true, false] {
             let ctx = Context::default();
             let calls = Arc::new(Mutex::new(Vec::new()));

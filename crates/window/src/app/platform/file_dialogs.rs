@@ -237,7 +237,7 @@ mod portal {
         use super::*;
 
         #[test]
-        fn a_dialog_that_failed_is_told_from_one_that_was_cancelled() {
+        fn a_failed_dialog_differs_from_a_cancelled_one() {
             let files = ["file:///games/a%20b%5D.sgf".to_owned(), "file:///games/%E6%A3%8B.sgf".to_owned()];
             let paths = vec!["/games/a b].sgf".into(), "/games/\u{68cb}.sgf".into()];
             assert_eq!(understood(0, &files), DialogAnswer::Files(paths));
@@ -256,7 +256,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_can_be_read_can_be_chosen() {
+    fn every_readable_format_can_be_chosen() {
         for suffix in ["blksgf", "HGF", "T1", "t1", "MGT"] {
             assert!(
                 suffixes().iter().any(|known| known == suffix)

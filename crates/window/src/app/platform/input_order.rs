@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_comes_together_and_before_the_key_that_ends_it() {
+    fn typed_text_arrives_whole_and_before_the_next_key() {
         let [s, o, escape] = [text("s"), text("o"), key(Key::Escape, Modifiers::NONE)];
         let written = [key(Key::S, Modifiers::NONE), s, key(Key::O, Modifiers::NONE), o];
         let all = [&written[..], std::slice::from_ref(&escape)].concat();

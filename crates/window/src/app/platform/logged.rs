@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_errors_of_those_who_answer_nothing_are_heard() {
+    fn only_errors_are_shown_where_nothing_is_answered() {
         listen();
         log::error!(target: "other", "x");
         log::warn!(target: "rfd::backend", "Using zenity fallback");

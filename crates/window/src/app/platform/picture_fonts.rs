@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn text_from_the_right_stands_in_its_order() {
+    fn right_to_left_text_is_in_its_order() {
         if !have("אבג") {
             return;
         }

@@ -86,7 +86,7 @@ mod tests {
     use std::sync::atomic::AtomicUsize;
 
     #[test]
-    fn fonts_that_fail_are_asked_once_and_nobody_is_told() {
+    fn failing_fonts_are_tried_once_and_silently() {
         let requests = Arc::new(AtomicUsize::new(0));
         let counter = requests.clone();
         let guarded = Guarded::new(move |_: &FallbackRequest<'_>| -> Option<FontInsert> {

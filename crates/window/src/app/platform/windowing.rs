@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_wayland_that_is_gone_is_told_from_one_that_answers() {
+    fn a_dead_wayland_server_is_recognised() {
         let folder = tempfile::tempdir().unwrap();
         let runtime = || Some(folder.path().into());
         assert!(!answers(runtime(), "wayland-0".as_ref()), "nothing of the name");

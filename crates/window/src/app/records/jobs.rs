@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_stopped_leaves_nothing_behind() {
+    fn a_stopped_job_leaves_nothing_behind() {
         let folder = tempfile::tempdir().unwrap();
         let long = folder.path().join("long.sgf");
         std::fs::write(&long, format!("(;{})", ";B[aa]".repeat(3_000_000))).unwrap();

@@ -573,7 +573,7 @@ fn keep_choice(kept: &mut BTreeMap<String, String>, schedule: Schedule, new_a_da
     }
 }
 
-/// Where the board is, the pieces, and what is said: beside each other in wide windows, below each other in tall ones.
+/// Where the board is, the pieces, and what is said: next to each other in wide windows, below each other in tall ones.
 fn places(inner: Rect, pieces: bool) -> (Rect, Option<Rect>, Rect) {
     let gap = 2.0 * GRID;
     if inner.width() >= inner.height() {

@@ -128,7 +128,7 @@ fn turned_boards_and_other_themes_too() {
 
 /// The comparison sees what an eye would: another stone, or a board two pixels beside its place.
 #[test]
-fn another_picture_is_told_apart() {
+fn a_different_picture_is_detected() {
     let screen = &mut Screen::new();
     let of = |text: &str| scene(text, &Options::default(), Theme::usual(false));
     let one = of("(;SZ[9];B[cc])");

@@ -66,7 +66,7 @@ const LONG: [&str; 12] = [
 ];
 
 #[test]
-fn every_command_that_goes_through_a_long_record_is_done_beside_the_window_in_one_step() {
+fn every_command_over_a_long_record_runs_in_the_background_as_one_step() {
     let gate = Gate::put_up();
     // Something to repair, too.
     let before = long().replacen("B[aa]", "B[a a]", 1);
@@ -187,7 +187,7 @@ fn no_merge_changes_a_record_that_is_worked_on() {
 
 /// Work that begins while versions are merged is not thrown away by the merge, and the window goes on meanwhile.
 #[test]
-fn what_begins_while_versions_are_merged_is_kept() {
+fn work_begun_during_a_merge_is_kept() {
     let (gate, folder) = (Gate::put_up(), tempfile::tempdir().unwrap());
     let friend = folder.path().join("friend.sgf");
     let mut window = with_versions(folder.path());
@@ -210,7 +210,7 @@ fn what_begins_while_versions_are_merged_is_kept() {
 }
 
 #[test]
-fn what_is_stopped_by_its_button_or_by_escape_leaves_the_record_as_it_was() {
+fn a_job_stopped_by_button_or_escape_leaves_the_record_unchanged() {
     let gate = Gate::put_up();
     let before = long();
     let mut window = window(&before);
@@ -243,7 +243,7 @@ fn what_is_stopped_by_its_button_or_by_escape_leaves_the_record_as_it_was() {
 }
 
 #[test]
-fn an_error_of_the_program_beside_the_window_is_told_and_leaves_the_record_as_it_was() {
+fn a_panic_in_the_background_is_reported_and_leaves_the_record_unchanged() {
     let gate = Gate::put_up();
     let before = long();
     let mut window = window(&before);
@@ -279,7 +279,7 @@ fn a_tab_that_is_closed_while_it_is_worked_on_is_closed() {
 }
 
 #[test]
-fn games_go_to_another_record_beside_the_window_and_leave_theirs() {
+fn games_move_to_another_record_in_the_background() {
     let gate = Gate::put_up();
     let before = long();
     let mut window = window(&before);
@@ -321,7 +321,7 @@ fn games_stay_where_their_numbers_may_be_those_of_others() {
 }
 
 #[test]
-fn a_far_place_is_worked_out_beside_the_window() {
+fn a_distant_position_is_computed_in_the_background() {
     let gate = Gate::put_up();
     let before = format!("(;GM[1]SZ[9]{})", ";B[aa]C[x];W[]".repeat(9000));
     let mut window = window(&before);

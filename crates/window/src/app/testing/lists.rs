@@ -89,7 +89,7 @@ fn heard(harness: &Harness<'static, Stage>, role: Role) -> Option<String> {
 }
 
 #[test]
-fn the_same_keys_go_through_every_list_and_the_row_is_heard() {
+fn the_same_keys_move_through_every_list_and_announce_the_row() {
     let games = joined(|row| format!("(;GM[1]SZ[9]PB[Ann {row}])"));
     let wrong = format!("(;FF[4]GM[1]SZ[9]{})", joined(|_| ";B[zz];W[zz]".to_owned()));
     let empty = || "(;GM[1]SZ[9])".to_owned();
@@ -142,7 +142,7 @@ fn the_same_keys_go_through_every_list_and_the_row_is_heard() {
 
 /// One that was asked for before may be covered by another.
 #[test]
-fn a_list_that_is_asked_for_again_comes_to_the_front() {
+fn a_list_opened_again_comes_to_the_front() {
     let mut window = harness::window([1400.0, 800.0], |app| app.open_sample("One", "(;GM[1]SZ[9];B[cc])(;GM[1])"));
     let mut on_top = Vec::new();
     for list in ["games", "findings", "games"] {

@@ -48,7 +48,7 @@ fn seen(ordered: &Ordered) -> Vec<String> {
 }
 
 #[test]
-fn words_stand_in_the_order_of_their_script() {
+fn words_are_in_the_order_of_their_script() {
     within(|ctx| {
         for (text, expected) in [
             ("שלום עולם", vec!["םלוע םולש"]),
@@ -129,7 +129,7 @@ fn text_that_is_too_long_is_cut_where_it_ends() {
 }
 
 #[test]
-fn the_caret_stands_where_typing_goes_and_the_pointer_finds_it() {
+fn the_caret_is_where_typing_goes_and_the_pointer_finds_it() {
     within(|ctx| {
         let text = "אבג abc דהו";
         let ordered = set(ctx, text, 400.0);
@@ -146,7 +146,7 @@ fn the_caret_stands_where_typing_goes_and_the_pointer_finds_it() {
 }
 
 #[test]
-fn what_is_chosen_covers_its_letters_wherever_they_stand() {
+fn a_selection_covers_its_letters_in_both_directions() {
     within(|ctx| {
         let ordered = set(ctx, "ab אבג cd", 400.0);
         // From within the first word to within the second: two pieces that do not touch.

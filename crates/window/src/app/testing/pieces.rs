@@ -506,7 +506,7 @@ fn pieces_of_earlier_nodes_are_recoloured() {
 
 /// What the rules refuse is not recorded, unless Shift is held or the settings say so.
 #[test]
-fn an_illegal_place_is_refused_and_says_how_it_is_taken() {
+fn an_illegal_place_is_refused_with_the_way_to_force_it() {
     let start = "(;GM[Blokus Duo];B[e10])";
     let player = &mut Player::new(start);
     player.request("goto end");
@@ -544,7 +544,7 @@ fn an_illegal_place_is_refused_and_says_how_it_is_taken() {
 
 /// One rule for every game; a move that the record has already is followed, whatever it is.
 #[test]
-fn an_illegal_stone_is_refused_and_says_how_it_is_played() {
+fn an_illegal_stone_is_refused_with_the_way_to_force_it() {
     for (start, point, played) in [
         ("(;GM[1]SZ[9]AW[ba][ab]PL[B]", "aa", ";B[aa])"),
         ("(;GM[2]SZ[8]", "a1", ";B[a1])"),

@@ -98,7 +98,7 @@ fn no_key_goes_past_a_question() {
 }
 
 #[test]
-fn no_key_goes_past_a_dialog_that_stands_in_front() {
+fn no_key_passes_a_dialog() {
     let mut stood = 0;
     for dialog in
         ["new", "about", "help", "settings", "palette", "goto-dialog", "export-picture", "read-as", "shortcuts"]
@@ -117,7 +117,7 @@ fn no_key_goes_past_a_dialog_that_stands_in_front() {
 }
 
 #[test]
-fn a_key_right_behind_the_one_that_asks_is_not_for_the_record() {
+fn a_key_typed_ahead_of_a_question_never_reaches_the_record() {
     let mut window = window();
     let before = window.state().0.bytes();
     for key in [Key::W, Key::Z] {
@@ -134,7 +134,7 @@ fn a_key_right_behind_the_one_that_asks_is_not_for_the_record() {
 
 /// Otherwise a later answer to another question would close records unasked.
 #[test]
-fn whoever_leaves_a_question_closes_nothing() {
+fn leaving_a_question_closes_nothing() {
     for question in Question::samples(Path::new("")) {
         let mut window = window();
         let title = question.title();

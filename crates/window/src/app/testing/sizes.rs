@@ -83,7 +83,7 @@ fn the_smallest_window_shows_the_pieces_of_the_colour_that_plays() {
 
 /// What is put up and whose turn it is can be chosen without scrolling, however narrow the window is.
 #[test]
-fn setup_has_room_beside_every_board() {
+fn setup_has_room_next_to_every_board() {
     for size in [vec2(1000.0, 700.0), vec2(640.0, 480.0), vec2(480.0, 360.0)] {
         for game in ["Blokus", "Blokus Trigon"] {
             let player = &mut Player::sized(&format!("(;GM[{game}])"), size);

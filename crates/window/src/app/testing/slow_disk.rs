@@ -59,7 +59,7 @@ fn until_written(window: &mut Window, path: &Path, wanted: &str) {
 }
 
 #[test]
-fn who_saves_to_a_slow_disk_goes_on_and_what_is_typed_meanwhile_is_kept() {
+fn typing_goes_on_and_is_kept_while_a_slow_disk_saves() {
     let folder = tempfile::tempdir().unwrap();
     let gate = Gate::put_up();
     let (mut window, path) = opened(folder.path());
@@ -93,7 +93,7 @@ fn who_saves_to_a_slow_disk_goes_on_and_what_is_typed_meanwhile_is_kept() {
 }
 
 #[test]
-fn what_is_not_asked_to_be_saved_stays_unsaved() {
+fn a_record_without_a_request_to_save_stays_unsaved() {
     let folder = tempfile::tempdir().unwrap();
     let gate = Gate::put_up();
     let (mut window, path) = opened(folder.path());
@@ -143,7 +143,7 @@ fn closing_waits_with_a_word_and_can_be_given_up() {
 }
 
 #[test]
-fn a_file_to_compare_or_merge_with_is_waited_for_beside_the_window() {
+fn a_file_to_compare_or_merge_is_read_in_the_background() {
     let folder = tempfile::tempdir().unwrap();
     let gate = Gate::put_up();
     let (mut window, path) = opened(folder.path());

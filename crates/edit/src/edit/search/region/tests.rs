@@ -244,7 +244,7 @@ fn is_found(wanted: &str, record: &str, corners: (&str, &str), ways: Ways) -> (b
 }
 
 #[test]
-fn what_is_not_a_stone_counts_as_well() {
+fn searches_match_things_other_than_stones() {
     let ring = ";B[cc];W[bc];W[cb];W[dc]";
     let rows = [
         // Areas of Dots, links of TwixT, arrows of Amazons: with them and without, either way round.

@@ -94,7 +94,7 @@ fn a_log_cut_anywhere_keeps_every_whole_line() {
 }
 
 #[test]
-fn lines_take_others_back_and_later_programs_stay_unheard() {
+fn lines_can_void_others_and_unknown_kinds_are_ignored() {
     let (first, second) = (answer(1, T, 3), answer(1, T + DAY, 1));
     let void = LogLine {
         number: 0,
@@ -183,7 +183,7 @@ fn a_changed_rating_and_an_undone_answer_are_further_lines() {
 }
 
 #[test]
-fn what_is_buried_is_asked_again_on_the_next_day() {
+fn a_buried_question_returns_the_next_day() {
     let key = ItemKey(1);
     let bury = LogLine { number: 0, moment: Moment { utc: T, east: 60 }, event: LogEvent::Bury(key) };
     let of = |now: i64| folded(&[&file(std::slice::from_ref(&bury))], now).is_put_off(key);
@@ -237,7 +237,7 @@ fn a_second_has_room_for_several_lines() {
 }
 
 #[test]
-fn a_changed_answer_is_asked_at_once_and_keeps_its_schedule() {
+fn a_changed_answer_is_due_at_once_and_keeps_its_schedule() {
     let now = T + DAY;
     let progress = folded(&[&file(&[answer(1, T, 4)])], now);
     let key = ItemKey(1);

@@ -202,7 +202,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_piece_stands_in_its_box_and_on_no_other() {
+    fn every_piece_is_in_its_box_and_overlaps_no_other() {
         let sizes: Vec<Vec2> = (0..21).map(|n| vec2(1.0 + (n % 5) as f32 * 0.4, 0.4 + (n % 3) as f32 * 0.4)).collect();
         let areas = [
             (228.0, 720.0),

@@ -27,7 +27,7 @@ fn a_command_is_found_by_a_few_letters() {
 
 /// While one types, the field has the keyboard; who goes through the rows hears each of them, and types on all the same.
 #[test]
-fn the_row_that_one_goes_to_is_heard() {
+fn the_selected_row_is_announced() {
     let mut harness = put_up();
     let heard = |harness: &Harness<'static, Stage>| {
         let rows = harness.query_all_by_role(Role::ListBoxOption);
@@ -107,7 +107,7 @@ fn a_line_that_is_none_stays_with_the_reason() {
 }
 
 #[test]
-fn every_title_runs_its_own_command_or_asks_for_its_words() {
+fn every_title_runs_its_own_command_or_requests_its_arguments() {
     // Between them they have every command that a game can have.
     for record in ["(;GM[1]SZ[9];B[dd])", "(;GM[11]SZ[5];B[a2])", "(;GM[Blokus Duo];B[e10])", "(;GM[19]FF[4])"] {
         Stage::new(record, &[]).with_here(&mut |here| {
@@ -173,7 +173,7 @@ fn numbers_lead_to_moves_and_games_and_nothing_is_deleted_that_nobody_named() {
 }
 
 #[test]
-fn what_is_looked_for_by_its_own_word_comes_first() {
+fn a_match_with_its_own_word_comes_first() {
     Stage::new("(;GM[1]SZ[9];B[dd])", &[]).with_here(&mut |here| {
         for (typed, line) in [
             ("diagram", "export-diagrams"),
@@ -192,7 +192,7 @@ fn what_is_looked_for_by_its_own_word_comes_first() {
 }
 
 #[test]
-fn what_was_run_comes_first_the_next_time() {
+fn the_last_command_comes_first_the_next_time() {
     let recent = Recent::default();
     let stage = Stage::new("(;GM[1]SZ[9];B[dd])", &[]);
     stage.with_here(&mut |here| {
@@ -323,7 +323,7 @@ fn each_other_word_for_a_command_finds_it_where_it_can_be_run() {
 }
 
 #[test]
-fn what_cannot_be_done_is_offered_only_to_who_types_its_name() {
+fn impossible_commands_are_listed_only_by_their_exact_name() {
     for record in ["(;GM[1]SZ[9])", "(;GM[11]SZ[5])", "(;GM[Blokus Duo])", "(;GM[twixt])", "(;GM[19]FF[4])"] {
         Stage::new(record, &[]).with_here(&mut |here| {
             let kind = here.record.unwrap().position.kind().clone();

@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn mixed_text_stands_in_its_order() {
+    fn mixed_text_is_in_its_order() {
         for (text, expected) in [
             ("plain (text) 12", "plain (text) 12"),
             ("אבג דהו", "והד גבא"),
