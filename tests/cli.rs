@@ -592,6 +592,13 @@ fn convert_normalises_on_request() {
         ("(;GM[1]FF[4]SZ[9];B[aa];W[xyz];B[cc])", "1 move that cannot be read is a private property"),
         ("(;GM[11]FF[4]SZ[9];B[a1];W[?];B[!!])", "2 moves that cannot be read are private properties"),
         ("(;GM[1]FF[4]SZ[9];B[aa];XW[xyz];B[cc])", ""),
+        ("(;GM[1]FF[4]SZ[9]AB[aa]AW[aa][bb];B[cc])", "1 value that the format does not allow is in a private property"),
+        (
+            "(;GM[1]FF[4]LN[aa:aa]AR[bb:bb];B[cc])",
+            "2 values that the format does not allow are in private properties of the copy: XAR, XLN",
+        ),
+        ("(;GM[1]FF[4]CA[UTF-8][Big5];B[cc])", "of the copy: XCA"),
+        ("(;GM[1]FF[4]CA[mine];B[cc])", "of the copy: XCA"),
     ] {
         let run = on(record, "convert --normalize - -o -");
         let err = &run.err;

@@ -390,6 +390,10 @@ fn short_notation_of_chess_doubles_no_piece() {
         ("Nf3", Some(Code::UnreadableMove)),
         ("e4", Some(Code::UnreadableMove)),
         ("exd5", Some(Code::UnreadableMove)),
+        // What can be read besides something else lacks it as well.
+        ("Nf3 N", Some(Code::UnreadableMove)),
+        ("Nf3,what", Some(Code::UnreadableMove)),
+        ("what Ng1-f3,Qd4", Some(Code::UnreadableMove)),
         ("Nbd2", Some(Code::UnreadableMove)),
         // Without a rule of chess this is a way from R1.
         ("R1e1", Some(Code::PointOffBoard)),
@@ -418,6 +422,26 @@ fn short_notation_of_chess_doubles_no_piece() {
         if code.is_some() {
             assert_eq!(pieces, 32, "{value}");
         }
+    }
+}
+
+/// Castling onto pieces is reported: the word says of none that it is taken.
+#[test]
+fn castling_onto_a_piece_is_reported() {
+    use variorum::sgf::Code;
+    for (moves, code) in [
+        (";W[O-O]", Some(Code::Occupied)),
+        (";W[e2-e4];B[O-O-O]", Some(Code::Occupied)),
+        (";W[Ng1-f3];W[O-O]", Some(Code::Occupied)),
+        (";W[Ng1-f3];B[a7-a6];W[Bf1-e2];B[b7-b6];W[O-O]", None),
+        // A move that is written out may take.
+        (";W[Ra1-a2]", None),
+    ] {
+        let (tree, _) = variorum::sgf::Tree::read(format!("(;GM[3]{moves})").into_bytes());
+        let node = tree.main_line(tree.games().next().unwrap()).last().unwrap();
+        let position = variorum::game::Position::replay(&tree, node);
+        let found = position.findings().iter().map(|fault| fault.code).find(|code| *code == Code::Occupied);
+        assert_eq!(found, code, "{moves}");
     }
 }
 

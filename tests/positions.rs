@@ -51,6 +51,9 @@ fn equal_positions_are_found() {
         // Turns are no part of what stands there, but of the position.
         ("(;GM[1]SZ[5](;B[aa])(;AB[aa]PL[W])(;AB[aa]PL[B]))", Exact, &[&[1, 2]]),
         ("(;GM[1]SZ[5](;B[aa](;W[bb])(;B[bb]))(;B[aa]))", Exact, &[&[1, 4]]),
+        // Another program writes several points in a value.
+        ("(;GM[1]SZ[5](;AB[aa,bc])(;AB[aa][bc]))", Exact, &[&[1, 2]]),
+        ("(;GM[11]SZ[5](;AB[a1, b3]PL[W])(;AB[a1][b3]PL[W]))", Exact, &[&[1, 2]]),
     ];
     for (record, sameness, expected) in rows {
         assert_eq!(groups(record.as_bytes(), *sameness), *expected, "{record}");
@@ -92,6 +95,7 @@ fn an_unknown_position_equals_no_other() {
         "(;GM[3];W[Nf3](;B[e7-e5])(;B[e7-e5]))",
         "(;GM[3];W[e4](;B[e7-e5])(;B[e7-e5]))",
         "(;GM[3];W[exd5](;B[e7-e5])(;B[e7-e5]))",
+        "(;GM[3];W[Nf3 N](;B[e7-e5])(;B[e7-e5]))",
         // The size is not understood.
         "(;GM[1]SZ[big];B[cc](;W[dd])(;W[dd]))",
         "(;GM[1]SZ[9:13:9:13];B[cc](;W[dd])(;W[dd]))",
@@ -101,6 +105,7 @@ fn an_unknown_position_equals_no_other() {
         "(;GM[1]SZ[9];B[cc];XW[xx](;B[dd];W[ee])(;B[dd];W[ee]))",
         "(;GM[11]SZ[5];XB[here](;W[c3])(;W[c3]))",
         "(;GM[1]SZ[9]XAB[xx](;B[dd])(;B[dd]))",
+        "(;GM[1]SZ[9]XAW[aa][aa:xx](;B[dd])(;B[dd]))",
         "(;GM[19];XB[what](;B[33+A])(;B[33+A]))",
         "(;GM[Blokus Duo];X1[what](;2[j5])(;2[j5]))",
         "(;GM[40]SZ[9];B[aa];XW[what](;B[cc])(;B[cc]))",
@@ -122,6 +127,10 @@ fn an_unknown_position_equals_no_other() {
             .map(|node| PositionKey::of(&positions(node)))
             .collect();
         assert!(unknown.iter().all(|&node| !seen.contains(&PositionKey::of(&positions(node)))), "{record}");
+    }
+    // A setup that normalising left out because it was repeated was no move.
+    for record in ["(;GM[1]SZ[9]AW[aa][bb]XAB[aa](;B[dd])(;B[dd]))", "(;GM[1]SZ[9]AB[aa]XAW[aa:bb](;B[dd])(;B[dd]))"] {
+        assert_eq!(groups(record.as_bytes(), Sameness::Exact), [vec![1, 2]], "{record}");
     }
     // Before it they are known, and beside it.
     let record = b"(;GM[1]SZ[9](;B[aa];W[bb];B[xx])(;B[aa];W[bb];B[cc];W[xx])(;AB[aa]AW[bb]PL[B];W[cc]))";

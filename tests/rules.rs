@@ -162,6 +162,8 @@ const ROWS: &[(Code, &str, &str)] = &[
     ),
     (Code::KomiDoubled, "(;GM[1]KI[11])", "(;GM[1]KM[5.5])"),
     (Code::LineRepeated, "(;FF[4]LN[aa:bb][bb:aa])", "(;FF[4]LN[aa:bb])"),
+    (Code::LineRepeated, "(;FF[4]LN[aa:bb][cc:cc])", "(;FF[4]LN[aa:bb]XLN[cc:cc])"),
+    (Code::LineRepeated, "(;FF[4]AR[aa:aa])", "(;FF[4]XAR[aa:aa])"),
     (Code::LowercaseIdentifier, "(;FF[4]GM[1];Black[aa])", "(;FF[4]GM[1];B[aa])"),
     (Code::MarkRepeated, "(;FF[4]TR[aa]SQ[aa][bb])", "(;FF[4]TR[aa]SQ[bb]XSQ[aa])"),
     (Code::MissingBracket, "(;GM[1]PW[Handtalk 95\nPB[GNU Go];B[aa])", "(;GM[1]PW[Handtalk 95]PB[GNU Go];B[aa])"),
@@ -221,6 +223,9 @@ const ROWS: &[(Code, &str, &str)] = &[
     (Code::UnterminatedValue, "(;GM[1];B[aa]C[a good\\", "(;GM[1];B[aa]C[a good]"),
     (Code::ValueSpelling, "(;FF[4];B[a a]BL[34.])", "(;FF[4];B[aa]BL[34])"),
     (Code::ValueWithoutProperty, "(;GM[1]AB[aa]+[bb])", "(;GM[1]AB[aa][bb])"),
+    (Code::ValueSpelling, "(;FF[4]AB[aa,bb][cc]TR[dd, ee])", "(;FF[4]AB[aa][bb][cc]TR[dd][ee])"),
+    (Code::ValueSpelling, "(;GM[11]SZ[5]AB[a1,b2])", "(;GM[11]SZ[5]AB[a1][b2])"),
+    (Code::UnreadablePoint, "(;FF[4]AB[aa][bb,90])", "(;FF[4]AB[aa]XAB[bb,90])"),
     (Code::ViewCleared, "(;FF[4]VW[][aa][bb])", "(;FF[4]VW[aa][bb])"),
     (Code::ViewCleared, "(;FF[4]VW[aa][])", "(;FF[4]VW[aa])"),
 ];

@@ -1119,6 +1119,11 @@ made-of-with-unread =
         [one] Eine neue Partie wurde aus { $name } erstellt, { $what }; sie ist noch in keiner Datei. { $unread } Zeile wurde nicht verstanden und steht bei den Befunden
        *[other] Eine neue Partie wurde aus { $name } erstellt, { $what }; sie ist noch in keiner Datei. { $unread } Zeilen wurden nicht verstanden und stehen bei den Befunden
     }
+unread-among-issues =
+    { $unread ->
+        [one] { $unread } Zeile wurde nicht verstanden und steht bei den Befunden
+       *[other] { $unread } Zeilen wurden nicht verstanden und stehen bei den Befunden
+    }
 make-main-line = Zur Hauptvariante machen
 make-main-variation-here = Zur ersten Variante machen
 merge-base = die gemeinsame Fassung
@@ -1683,6 +1688,12 @@ record-damaged =
         [one] { $name } ist beschädigt: { $count } Befund; siehe „variorum check“
        *[other] { $name } ist beschädigt: { $count } Befunde; siehe „variorum check“
     }
+lines-not-understood =
+    { $count ->
+        [one] { $name }: { $count } Zeile der Datei wurde nicht verstanden; siehe „variorum check“
+       *[other] { $name }: { $count } Zeilen der Datei wurden nicht verstanden; siehe „variorum check“
+    }
+board-may-be-wrong = ein Zug oder eine Aufstellung bis zu diesem Knoten war nicht zu lesen, das Brett kann also falsch sein; siehe „variorum check“
 also-in-records =
     { $count ->
         [one] davon in { $count } anderen offenen Datei
@@ -1855,12 +1866,17 @@ diagrams-from-need-picture = --diagrams und --from brauchen ein Bild, .svg oder 
 different-line-ends-one = gemischte Zeilenenden in einer Datei, meist { $line_end }
 different-pods-stand-first = dort stehen verschiedene Pods; der erste wird genommen
 does-not-decode-as = { $id } ist nicht als { $charset } zu lesen: { $raw }
+encoding-is-not-read = { $id } ist in { $other }, was nicht gelesen wird: { $raw }
 does-not-read = { $program } liest keine Partien von { $game }
 empty = { $id } ist leer
 empty-move-old-way = ein leerer Zug ist eine alte Art zu passen
 encoding-changed-by-encoding = die Kodierung ändert „encoding“
 encoding-makes-room = { $what }; mit „encoding utf-8“ hat jedes Zeichen Platz
 encoding-not-known-read = unbekannte Kodierung { $label }; gelesen als { $charset }
+file-names-other-encoding = dort steht { $label }, aber die Bytes sehen nach { $charset } aus
+file-encoding-doubtful = dort steht { $label }, aber der Text sieht eher nach { $other } aus
+line-in-other-encoding = gelesen als { $other }, denn sie ist nicht in { $charset }
+label-kept = was CA außer der Kodierung nennt, bleibt in XCA erhalten: { $values }
 escapes-count-bytes-not = Maskierungen gelten für Bytes, nicht für Zeichen
 ff-does-not-exist = FF[{ $version }] gibt es nicht; gelesen als FF4
 ff-writes-pass-differently = FF{ $format } schreibt Passen anders
@@ -2211,6 +2227,7 @@ standard-output-has-no = die Standardausgabe hat keine Endung: --format svg, png
 stands-below-other-game = { $id } steht unter anderen Partiedaten
 step-goes-neighbouring-square = ein Schritt geht auf ein Nachbarfeld oder überspringt eines
 stone-stands-already = dort liegt schon ein Stein
+word-takes-piece = auf { $place }, wohin der Zug eine Figur stellt, steht schon eine
 stones-set-up-after = nach der Wurzel sind Steine aufgestellt
 stored-as-record-could = als { $goal } gespeichert wäre die Datei nicht wiederzuerkennen
 suicide-stones =
@@ -2994,7 +3011,11 @@ man-section = Benutzerbefehle
 man-settings = Die Einstellungen, Zeile für Zeile erklärt.
 man-what-it-is = Partien von Brettspielen ansehen, prüfen, bearbeiten und umwandeln
 man-without-it = Vorgabe: { $default }
-more-lines-not-known = { $more } weitere Zeilen der Datei wurden nicht verstanden
+more-lines-not-known =
+    { $more ->
+        [one] { $more } weitere Zeile der Datei wurde nicht verstanden
+       *[other] { $more } weitere Zeilen der Datei wurden nicht verstanden
+    }
 name-the-node = Knoten benennen
 neither-1-nor-2 = weder 1 noch 2
 no-annotations-there = es gibt keine Bewertung zu entfernen
@@ -4765,6 +4786,11 @@ moves-became-private =
     { $count ->
         [one] { $count } Zug, der nicht gelesen werden kann, ist in der Kopie eine private Eigenschaft
        *[other] { $count } Züge, die nicht gelesen werden können, sind in der Kopie private Eigenschaften
+    }
+values-became-private =
+    { $count ->
+        [one] { $count } Wert, den das Format nicht erlaubt, steht in der Kopie in einer privaten Eigenschaft: { $names }
+       *[other] { $count } Werte, die das Format nicht erlaubt, stehen in der Kopie in privaten Eigenschaften: { $names }
     }
 clause-separator = ;{ " " }
 severity-note = Hinweis

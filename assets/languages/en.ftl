@@ -324,6 +324,7 @@ board-has-no-such = this board has no such point
 board-hexagons-does-not = a board of hexagons does not have that symmetry; use 'rotate half', 'flip diagonal' or 'flip antidiagonal'
 board-in-file = In the file
 board-is-guessed = SZ is missing: { $columns } by { $rows } is a guess, so positions are not compared
+board-may-be-wrong = a move or setup up to this node could not be read, so the board may be wrong; see 'variorum check'
 board-no-points = no board is shown, because none of the moves is a point on it
 board-theme = Board theme
 board-unknown-game = no board is shown, because the board of this game is not known
@@ -1334,6 +1335,7 @@ encoding-and-origin = { $charset } ({ $origin })
 encoding-changed-by-encoding = use 'encoding' to change the encoding
 encoding-has-no = the record's encoding ({ $label }) cannot represent { $shown }
 encoding-has-no-more = the record's encoding ({ $label }) cannot represent { $shown } and { $more } more
+encoding-is-not-read = { $id } is in { $other }, which is not read: { $raw }
 encoding-makes-room = { $what }; 'encoding utf-8' allows every character
 encoding-not-known-read = unknown encoding { $label }; read as { $charset }
 end-of-file = (end of the file)
@@ -1434,6 +1436,7 @@ file-changed-since = The file has changed since: { $stamp }.
 file-denied = { $path }: cannot be read (permission denied)
 file-disk-full = { $path }: the disk is full; nothing written
 file-empty = { $path }: is empty
+file-encoding-doubtful = it says { $label }, but the text looks more like { $other }
 file-ends-inside-value = the file ends inside a value
 file-exists = { $path }: a file with this name already exists; nothing written
 file-folder-denied = { $path }: cannot write to the folder { $folder } (permission denied); nothing written
@@ -1448,6 +1451,7 @@ file-is-gone = { $path }: was deleted, moved or renamed; the record now exists o
 file-is-not-own = it is not one of this program's own files
 file-is-protected = { $path }: is write-protected; you can save your changes under another name
 file-missing = { $path }: no such file
+file-names-other-encoding = it says { $label }, but the bytes look like { $charset }
 file-no-folder = { $path }: the folder { $folder } does not exist; nothing written
 file-no-game-record = this file is not a game record, and adding a game would destroy its contents
 file-not-read = { $path }: stopped before it was read completely
@@ -1556,7 +1560,7 @@ finding-help-komi-scaled = Fox servers write points times 100, or Chinese stones
 finding-help-label-repeated = The last one hides the others.
 finding-help-label-too-long = FF3 allowed four characters.
 finding-help-line-ends-mixed = All of them are read the same way.
-finding-help-line-repeated = The repair keeps each of them once.
+finding-help-line-repeated = The repair keeps each of them once, and those without a length in a private property.
 finding-help-long-identifier = Some old programs read two letters only.
 finding-help-lowercase-identifier = Up to FF3 identifiers could contain lower-case letters, which are ignored; no version allows '-' or '_'. The repair writes only the capitals, or all letters as capitals if the name is unknown. A lower-case word directly before a name is moved to the comment.
 finding-help-main-line-shorter = The first variation is the main line. Some programs write the game itself last.
@@ -2306,6 +2310,7 @@ komi = Komi
 komi-is-in-hundredths = KM[{ $raw }] is a komi of { $komi }, in hundredths
 label-at = Label { $text } at { $name }
 label-is-doubtful = CA says { $name }, but the text looks more like { $other }: look at the names in the copy, and use --from if they are wrong
+label-kept = what CA says besides the encoding is kept in XCA: { $values }
 label-letters = A B C
 label-numbers = 1 2 3
 label-on-board = The point labelled { $label }
@@ -2341,6 +2346,7 @@ line = line { $line }: { $code }
 line-goes-after-variation = the line continues after a variation was closed
 line-has-no-alternative = this line has no variations
 line-has-no-move = this line has no move { $number }
+line-in-other-encoding = read as { $other }, since it is not in { $charset }
 line-means-nothing = the line '{ $line }' was not understood
 line-needs-two-different = a line needs two different points
 line-no-move-on-board = '{ $line }' is not a move on this board
@@ -2349,6 +2355,11 @@ lines-counted =
     { $leaves ->
         [one] { $leaves } line
        *[other] { $leaves } lines
+    }
+lines-not-understood =
+    { $count ->
+        [one] { $name }: { $count } line of the file was not understood; see 'variorum check'
+       *[other] { $name }: { $count } lines of the file were not understood; see 'variorum check'
     }
 link-copied = HexWorld link of this line copied
 link-crosses-another = another link is in the way
@@ -2597,7 +2608,11 @@ more-lines =
         [one] { $count } more line
        *[other] { $count } more lines
     }
-more-lines-not-known = { $more } more lines of the file were not understood
+more-lines-not-known =
+    { $more ->
+        [one] { $more } more line of the file was not understood
+       *[other] { $more } more lines of the file were not understood
+    }
 more-runs-left-work =
     { $count ->
         [one] { $count } earlier run was not looked at
@@ -2953,7 +2968,7 @@ nothing-goes = Nothing of yours will be removed or replaced.
 nothing-has-been-moved = nothing has been moved yet
 nothing-is-fetched = { $address }: web addresses cannot be opened; download the file and open that
 nothing-jumped-over-could = nothing that could be captured was jumped over
-nothing-names-encoding-guess = the record does not name its encoding; { $charset } is a guess
+nothing-names-encoding-guess = nothing names the encoding; { $charset } is a guess
 nothing-of-it = none found
 nothing-open = Open a record first
 nothing-played-line = no move on { $point } in this line
@@ -4531,6 +4546,11 @@ undo = Undo
 undone = Undone: { $title }
 unfold = Unfold
 unknown-property = not part of the format; kept unchanged
+unread-among-issues =
+    { $unread ->
+        [one] { $unread } line was not understood and is listed among the issues
+       *[other] { $unread } lines were not understood and are listed among the issues
+    }
 unread-in-file = in the original file: { $why }
 unread-line-of-file = line { $line } of the original file: { $why }
 unreadable-move-in-link = a link cannot contain an unreadable move
@@ -4588,6 +4608,11 @@ value-not-escaped = the value "{ $value }" has a ] or \ that is not escaped
 value-of-position = Set position value
 value-up = Move value { $number } of { $id } up
 value-without-identifier = a value without a property name
+values-became-private =
+    { $count ->
+        [one] { $count } value that the format does not allow is in a private property of the copy: { $names }
+       *[other] { $count } values that the format does not allow are in private properties of the copy: { $names }
+    }
 values-game-cannot-judged = the values of this game cannot be checked
 variation-copied = Variation copied from this node on
 variation-first-its-fork = this is already the first variation
@@ -4647,6 +4672,7 @@ without-move = { $id } without a move
 won = { $winner } has won.
 won-by = { $winner } has won by { $what }.
 word-means-no-move = "{ $deeds }" is not a move on this board; write it as in "e1-g1,h1-f1"
+word-takes-piece = there is a piece on { $place }, where the move puts another
 words-about = version, licence, credits
 words-add-games-from = import games, append games
 words-analysis-annotations = mistakes, blunders, bad moves, engine data

@@ -474,6 +474,7 @@ discard-it = Descartar
 discard-typing = ¿Descartar lo escrito?
 go-on-typing = Seguir editando
 does-not-decode-as = { $id } no se descodifica como { $charset }: { $raw }
+encoding-is-not-read = { $id } está en { $other }, que no se lee: { $raw }
 does-not-read = { $program } no lee partidas de { $game }
 done = Listo
 double-click-changes = Un doble clic en un punto cambia su etiqueta
@@ -494,6 +495,10 @@ encoding = Codificación del archivo
 encoding-changed-by-encoding = la codificación se cambia con «encoding»
 encoding-makes-room = { $what }; «encoding utf-8» da cabida a todos los caracteres
 encoding-not-known-read = codificación desconocida { $label }; se lee como { $charset }
+file-names-other-encoding = dice { $label }, pero los bytes parecen { $charset }
+file-encoding-doubtful = dice { $label }, pero el texto parece más bien { $other }
+line-in-other-encoding = se lee como { $other }, porque no está en { $charset }
+label-kept = lo que CA dice además de la codificación se conserva en XCA: { $values }
 ended-by-error = el programa falló: { $what }; el trabajo sin guardar se conserva y se puede restaurar en el próximo inicio
 ended-twice = El programa falló dos veces al restaurar esta partida; «Restaurar todo» la omite.
 enter-a-pod = Meter un pod
@@ -883,6 +888,11 @@ made-of-with-unread =
     { $unread ->
         [one] Se ha creado una partida nueva de { $name }, { $what }; aún no está en ningún archivo. { $unread } línea no se entendió y está entre los avisos
        *[other] Se ha creado una partida nueva de { $name }, { $what }; aún no está en ningún archivo. { $unread } líneas no se entendieron y están entre los avisos
+    }
+unread-among-issues =
+    { $unread ->
+        [one] { $unread } línea no se entendió y está entre los avisos
+       *[other] { $unread } líneas no se entendieron y están entre los avisos
     }
 main-line = esta es la línea principal
 main-line-already = esta ya es la línea principal
@@ -1521,6 +1531,7 @@ step-goes-neighbouring-square = un paso va a una casilla vecina o salta sobre un
 stone-is-dead = { $name } · un clic dice que estas piedras están muertas
 stone-lives = { $name } · un clic dice que estas piedras viven
 stone-stands-already = ahí ya hay una piedra
+word-takes-piece = en { $place }, donde la jugada pone una pieza, ya hay otra
 stones = Piedras
 stones-set-up-after = hay piedras colocadas después de la raíz
 stop = Detener
@@ -1782,6 +1793,12 @@ record-damaged =
         [one] { $name } está dañado: { $count } aviso; véase «variorum check»
        *[other] { $name } está dañado: { $count } avisos; véase «variorum check»
     }
+lines-not-understood =
+    { $count ->
+        [one] { $name }: { $count } línea del archivo no se entendió; véase «variorum check»
+       *[other] { $name }: { $count } líneas del archivo no se entendieron; véase «variorum check»
+    }
+board-may-be-wrong = no se pudo leer una jugada o una colocación hasta este nodo, así que el tablero puede ser incorrecto; véase «variorum check»
 also-in-records =
     { $count ->
         [one] algunos en { $count } archivo abierto más
@@ -2994,7 +3011,11 @@ man-section = Órdenes de usuario
 man-settings = Los ajustes, explicados línea por línea.
 man-what-it-is = ver, comprobar, editar y convertir partidas de juegos de tablero
 man-without-it = Por omisión: { $default }
-more-lines-not-known = { $more } líneas más del archivo no se entendieron
+more-lines-not-known =
+    { $more ->
+        [one] { $more } línea más del archivo no se entendió
+       *[other] { $more } líneas más del archivo no se entendieron
+    }
 name-the-node = Nombrar nodo
 neither-1-nor-2 = ni 1 ni 2
 no-annotations-there = no hay ninguna valoración que quitar
@@ -4771,6 +4792,11 @@ moves-became-private =
     { $count ->
         [one] { $count } jugada que no se puede leer es una propiedad privada en la copia
        *[other] { $count } jugadas que no se pueden leer son propiedades privadas en la copia
+    }
+values-became-private =
+    { $count ->
+        [one] { $count } valor que el formato no permite está en una propiedad privada de la copia: { $names }
+       *[other] { $count } valores que el formato no permite están en propiedades privadas de la copia: { $names }
     }
 clause-separator = ;{ " " }
 severity-note = nota

@@ -746,6 +746,11 @@ made-of-with-unread =
         [one] Une nouvelle partie a été créée à partir de { $name }, { $what } ; elle n’est encore dans aucun fichier. { $unread } ligne n’a pas été comprise et figure parmi les anomalies
        *[other] Une nouvelle partie a été créée à partir de { $name }, { $what } ; elle n’est encore dans aucun fichier. { $unread } lignes n’ont pas été comprises et figurent parmi les anomalies
     }
+unread-among-issues =
+    { $unread ->
+        [one] { $unread } ligne n’a pas été comprise et figure parmi les anomalies
+       *[other] { $unread } lignes n’ont pas été comprises et figurent parmi les anomalies
+    }
 main-line = c’est la ligne principale
 main-line-already = c’est déjà la ligne principale
 make-main-line = En faire la ligne principale
@@ -1443,12 +1448,17 @@ diagrams-from-need-picture = --diagrams et --from demandent une image, .svg ou .
 different-line-ends-one = fins de ligne mélangées dans un fichier, surtout { $line_end }
 different-pods-stand-first = plusieurs pods différents sont là ; le premier est pris
 does-not-decode-as = { $id } ne se décode pas en { $charset } : { $raw }
+encoding-is-not-read = { $id } est en { $other }, qui n’est pas lu : { $raw }
 does-not-read = { $program } ne lit pas de partie de { $game }
 empty = { $id } est vide
 empty-move-old-way = un coup vide est une ancienne façon de passer
 encoding-changed-by-encoding = l’encodage se change avec « encoding »
 encoding-makes-room = { $what } ; « encoding utf-8 » accepte tous les caractères
 encoding-not-known-read = encodage inconnu { $label } ; lu en { $charset }
+file-names-other-encoding = il indique { $label }, mais les octets ressemblent à { $charset }
+file-encoding-doubtful = il indique { $label }, mais le texte ressemble plutôt à { $other }
+line-in-other-encoding = lue en { $other }, car elle n’est pas en { $charset }
+label-kept = ce que CA indique en plus de l’encodage est conservé dans XCA : { $values }
 ended-by-error = le programme a planté : { $what } ; le travail non enregistré est conservé et peut être restauré au prochain démarrage
 escapes-count-bytes-not = les échappements s’appliquent aux octets, pas aux caractères
 ff-does-not-exist = FF[{ $version }] n’existe pas ; lu en FF4
@@ -1776,6 +1786,7 @@ standard-output-has-no = la sortie standard n’a pas d’extension : utilisez 
 stands-below-other-game = { $id } se trouve sous d’autres informations de partie
 step-goes-neighbouring-square = un pas va vers une case voisine ou en saute une
 stone-stands-already = il y a déjà une pierre là
+word-takes-piece = il y a déjà une pièce sur { $place }, où le coup en place une autre
 stones-set-up-after = des pierres sont posées après la racine
 stored-as-record-could = en { $goal }, le fichier ne pourrait plus être reconnu
 suicide-stones =
@@ -2300,6 +2311,12 @@ record-damaged =
         [one] { $name } est endommagé : { $count } anomalie ; voir « variorum check »
        *[other] { $name } est endommagé : { $count } anomalies ; voir « variorum check »
     }
+lines-not-understood =
+    { $count ->
+        [one] { $name } : { $count } ligne du fichier n’a pas été comprise ; voir « variorum check »
+       *[other] { $name } : { $count } lignes du fichier n’ont pas été comprises ; voir « variorum check »
+    }
+board-may-be-wrong = un coup ou une pose jusqu’à ce nœud n’a pas pu être lu, le plateau peut donc être faux ; voir « variorum check »
 also-in-records =
     { $count ->
         [one] dont dans { $count } autre fichier ouvert
@@ -2993,7 +3010,11 @@ man-section = Commandes utilisateur
 man-settings = Les préférences, expliquées ligne par ligne.
 man-what-it-is = voir, vérifier, modifier et convertir des parties de jeux de plateau
 man-without-it = Par défaut : { $default }
-more-lines-not-known = { $more } autres lignes du fichier n’ont pas été comprises
+more-lines-not-known =
+    { $more ->
+        [one] { $more } autre ligne du fichier n’a pas été comprise
+       *[other] { $more } autres lignes du fichier n’ont pas été comprises
+    }
 name-the-node = Nommer le nœud
 neither-1-nor-2 = ni 1 ni 2
 no-annotations-there = il n’y a aucune annotation à supprimer
@@ -4770,6 +4791,11 @@ moves-became-private =
     { $count ->
         [one] { $count } coup illisible est une propriété privée dans la copie
        *[other] { $count } coups illisibles sont des propriétés privées dans la copie
+    }
+values-became-private =
+    { $count ->
+        [one] { $count } valeur que le format ne permet pas est dans une propriété privée de la copie : { $names }
+       *[other] { $count } valeurs que le format ne permet pas sont dans des propriétés privées de la copie : { $names }
     }
 clause-separator = { " " };{ " " }
 severity-note = note

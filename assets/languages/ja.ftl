@@ -914,6 +914,11 @@ record-damaged =
     { $count ->
        *[other] { $name } は壊れています：指摘 { $count } 件。variorum check で確認できます
     }
+lines-not-understood =
+    { $count ->
+       *[other] { $name }：ファイルの { $count } 行を理解できませんでした。variorum check で確認できます
+    }
+board-may-be-wrong = このノードまでに読み取れない着手か配置があるため、盤面が正しくないことがあります。variorum check で確認できます
 also-in-records =
     { $count ->
        *[other] ほかに開いている棋譜 { $count } 件にもあり
@@ -1480,6 +1485,7 @@ different-line-ends-one = 一つのファイルに異なる改行があります
 different-pods-stand-first = 異なるポッドがあります。最初のものとします
 dim = { $places } を淡色にする
 does-not-decode-as = { $id } は { $charset } として読めません：{ $raw }
+encoding-is-not-read = { $id } は { $other } ですが、この文字コードは読めません：{ $raw }
 does-not-read = { $program } は { $game } の棋譜を読みません
 drag-a-part = 盤の上で長方形をドラッグしてください
 empty = { $id } が空です
@@ -1487,6 +1493,10 @@ empty-move-old-way = 空の手はパスの古い書き方
 encoding-changed-by-encoding = 文字コードは「encoding」で変えます
 encoding-makes-room = { $what }。「encoding utf-8」ならすべての文字を表せます
 encoding-not-known-read = 不明な文字コード { $label }。{ $charset } として読みます
+file-names-other-encoding = { $label } と書かれていますが、バイト列は { $charset } のようです
+file-encoding-doubtful = { $label } と書かれていますが、文字はむしろ { $other } のようです
+line-in-other-encoding = { $charset } ではないので、{ $other } として読みました
+label-kept = CA にある文字コード以外の内容は XCA に残します：{ $values }
 escapes-count-bytes-not = エスケープが文字でなくバイト単位
 exchanged = 色を入れ替えたもの
 ff-does-not-exist = FF[{ $version }] は存在しません。FF4 として読みます
@@ -1598,6 +1608,10 @@ look-for-position = この局面
 look-for-text = 語句
 made-of = { $name }（{ $what }）から新しい棋譜を作成しました。まだファイルに保存されていません
 made-of-with-unread = { $name }（{ $what }）から新しい棋譜を作りました。まだファイルに保存されていません。理解できなかった { $unread } 行は指摘に示します
+unread-among-issues =
+    { $unread ->
+       *[other] 理解できなかった { $unread } 行は指摘に示します
+    }
 main-line = これが本譜です
 main-line-already = すでに本譜です
 make-main-line = 本譜にする
@@ -1841,6 +1855,7 @@ square-path-not-board = 途中のマスが盤にありません
 stands-below-other-game = { $id } がほかの対局情報の下にあります
 step-goes-neighbouring-square = 隣のマスへ動くか、一マスを飛び越えます
 stone-stands-already = すでに石があります
+word-takes-piece = { $place } に駒を動かす手ですが、そこにはすでに駒があります
 stones-set-up-after = ルートより後に石が配置されています
 store-as = 文字コードを { $ca_name } に変更
 stored-as-record-could = { $goal } で保存すると、棋譜の文字コードを再び判別できなくなります
@@ -2754,7 +2769,10 @@ man-section = ユーザーコマンド
 man-settings = 設定。一行ごとに説明があります。
 man-what-it-is = ボードゲームの棋譜を表示、検査、編集、変換する
 man-without-it = 既定：{ $default }
-more-lines-not-known = ほかに、意味のわからない行が { $more } 行あります
+more-lines-not-known =
+    { $more ->
+       *[other] ほかに、意味のわからない行が { $more } 行あります
+    }
 name-the-node = ノードに名前を付ける
 neither-1-nor-2 = 1 でも 2 でもありません
 no-annotations-there = 削除する評価がありません
@@ -4311,6 +4329,10 @@ label-is-doubtful = CA は { $name } ですが、文字は { $other } のほう�
 moves-became-private =
     { $count ->
        *[other] 読み取れない着手 { $count } 個は、コピーでは独自プロパティになります
+    }
+values-became-private =
+    { $count ->
+       *[other] 形式が認めない値 { $count } 個は、コピーでは独自プロパティに入ります：{ $names }
     }
 clause-separator = 、
 severity-note = 注意

@@ -1353,6 +1353,11 @@ record-damaged =
     { $count ->
        *[other] { $name }이(가) 손상되었습니다: 지적 사항 { $count }개. 'variorum check'를 보세요
     }
+lines-not-understood =
+    { $count ->
+       *[other] { $name }: 파일의 { $count }줄을 이해하지 못했습니다. 'variorum check'를 보세요
+    }
+board-may-be-wrong = 이 노드까지 읽을 수 없는 수나 배치가 있어 판이 틀릴 수 있습니다. 'variorum check'를 보세요
 also-in-records =
     { $count ->
        *[other] 열린 다른 기보 { $count }개에도 있음
@@ -1962,12 +1967,17 @@ diagrams-from-need-picture = --diagrams와 --from에는 .svg나 .png 그림이 �
 different-line-ends-one = 한 파일에 줄바꿈이 섞여 있으며 대개 { $line_end }입니다
 different-pods-stand-first = 그곳에 서로 다른 포드가 있어 첫째로 봅니다
 does-not-decode-as = { $id }: { $charset }(으)로 해독되지 않습니다: { $raw }
+encoding-is-not-read = { $id }은(는) { $other }(으)로 되어 있으나 이 인코딩은 읽지 않습니다: { $raw }
 does-not-read = { $program }: { $game } 기보를 읽지 못합니다
 empty = { $id }: 비어 있습니다
 empty-move-old-way = 빈 수는 옛 방식의 패스입니다
 encoding-changed-by-encoding = 인코딩은 'encoding'으로 바꿉니다
 encoding-makes-room = { $what }; 'encoding utf-8'이면 모든 글자를 담습니다
 encoding-not-known-read = 인코딩 { $label }을(를) 모르므로 { $charset }(으)로 읽었습니다
+file-names-other-encoding = { $label }(이)라고 적혀 있지만 바이트는 { $charset }(으)로 보입니다
+file-encoding-doubtful = { $label }(이)라고 적혀 있지만 글은 오히려 { $other }(으)로 보입니다
+line-in-other-encoding = { $charset }이(가) 아니어서 { $other }(으)로 읽었습니다
+label-kept = CA에 인코딩 말고 적혀 있던 내용은 XCA에 남겨 둡니다: { $values }
 ended-by-error = 프로그램이 비정상 종료되었습니다: { $what }. 저장하지 않은 작업은 보관되며 다음 시작 때 복원할 수 있습니다
 ended-twice = 이 기보를 복원하는 중에 프로그램이 두 번 비정상 종료되어 “모두 복원”에서 제외합니다.
 escapes-count-bytes-not = 이스케이프를 글자가 아니라 바이트로 셉니다
@@ -2073,6 +2083,10 @@ little-golems-first-letter = Little Golem의 첫 글자는 늘 위와 아래를 
 lossy-writes-what-can = { $record }{ $place }: { $error }; --lossy면 쓸 수 있는 것을 씁니다
 made-of = 새 기보를 만들었습니다: { $name }, { $what }. 아직 파일에 없습니다
 made-of-with-unread = 새 기보를 만들었습니다: { $name }, { $what }. 아직 파일에 없습니다. 이해하지 못한 { $unread }줄은 지적 사항에 있습니다
+unread-among-issues =
+    { $unread ->
+       *[other] 이해하지 못한 { $unread }줄은 지적 사항에 있습니다
+    }
 main-line-already = 이미 주 수순입니다
 manner = { $names } 방식
 means-nothing = { $id }[{ $raw }]: 뜻이 없습니다; { $so }
@@ -2308,6 +2322,7 @@ standard-output-has-no = 표준 출력에는 확장자가 없습니다: --format
 stands-below-other-game = { $id }: 다른 대국 정보 아래에 있습니다
 step-goes-neighbouring-square = 걸음은 이웃 칸으로 가거나 한 칸을 뛰어넘습니다
 stone-stands-already = 그곳에 이미 돌이 있습니다
+word-takes-piece = { $place }(으)로 기물을 옮기는 수인데 그곳에 이미 기물이 있습니다
 stones-set-up-after = 루트 뒤에 돌이 배치됩니다
 stored-as-record-could = { $goal }(으)로 저장하면 기보의 인코딩을 다시 알아볼 수 없습니다
 suicide-stones =
@@ -2774,7 +2789,10 @@ man-section = 사용자 명령
 man-settings = 설정. 한 줄마다 설명이 있습니다.
 man-what-it-is = 보드게임 기보를 보고, 검사하고, 편집하고, 변환합니다
 man-without-it = 기본값: { $default }
-more-lines-not-known = 그 밖에 뜻을 알 수 없는 줄이 { $more }줄 있습니다
+more-lines-not-known =
+    { $more ->
+       *[other] 그 밖에 뜻을 알 수 없는 줄이 { $more }줄 있습니다
+    }
 name-the-node = 노드 이름 지정
 neither-1-nor-2 = 1도 2도 아님
 no-annotations-there = 제거할 평가가 없습니다
@@ -4331,6 +4349,10 @@ label-is-doubtful = CA는 { $name }인데 글은 { $other }에 더 가깝습니�
 moves-became-private =
     { $count ->
        *[other] 읽을 수 없는 수 { $count }개는 사본에서 비공개 속성이 됩니다
+    }
+values-became-private =
+    { $count ->
+       *[other] 형식이 허용하지 않는 값 { $count }개는 사본의 비공개 속성에 들어갑니다: { $names }
     }
 clause-separator = ;{ " " }
 severity-note = 참고

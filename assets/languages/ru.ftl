@@ -805,6 +805,12 @@ made-of-with-unread =
         [many] Создана новая запись: { $name }, { $what }; она пока ни в одном файле. { $unread } строк не понято, они показаны в замечаниях
        *[other] Создана новая запись: { $name }, { $what }; она пока ни в одном файле. { $unread } строки не понято, они показаны в замечаниях
     }
+unread-among-issues =
+    { $unread ->
+        [one] { $unread } строка не понята и показана в замечаниях
+        [few] { $unread } строки не поняты и показаны в замечаниях
+       *[other] { $unread } строк не понято, они показаны в замечаниях
+    }
 make-main-line = Сделать главной линией
 make-main-variation-here = Сделать первым вариантом
 makes-to-play = Ход: { $colour }
@@ -1618,6 +1624,13 @@ record-damaged =
         [few] { $name } повреждён: { $count } замечания; см. variorum check
        *[other] { $name } повреждён: { $count } замечаний; см. variorum check
     }
+lines-not-understood =
+    { $count ->
+        [one] { $name }: { $count } строка файла не понята; см. variorum check
+        [few] { $name }: { $count } строки файла не поняты; см. variorum check
+       *[other] { $name }: { $count } строк файла не понято; см. variorum check
+    }
+board-may-be-wrong = ход или расстановку до этого узла не удалось прочитать, поэтому доска может быть неверной; см. variorum check
 also-in-records =
     { $count ->
         [one] в том числе в { $count } другой открытой записи
@@ -1946,12 +1959,17 @@ diagrams-from-need-picture = для --diagrams и --from нужна картин
 different-line-ends-one = разные концы строк в одном файле, чаще { $line_end }
 different-pods-stand-first = там разные поды; взят первый
 does-not-decode-as = { $id } не раскодируется как { $charset }: { $raw }
+encoding-is-not-read = { $id } в кодировке { $other }, которая не читается: { $raw }
 does-not-read = { $program } не читает записи игры { $game }
 empty = { $id } пусто
 empty-move-old-way = пустой ход — старая запись паса
 encoding-changed-by-encoding = кодировку меняет «encoding»
 encoding-makes-room = { $what }; «encoding utf-8» вместит любые символы
 encoding-not-known-read = кодировка { $label } неизвестна; прочитано как { $charset }
+file-names-other-encoding = указана { $label }, но байты похожи на { $charset }
+file-encoding-doubtful = указана { $label }, но текст скорее похож на { $other }
+line-in-other-encoding = прочитано как { $other }, потому что это не { $charset }
+label-kept = то, что в CA сказано помимо кодировки, сохранено в XCA: { $values }
 escapes-count-bytes-not = экранирование считает байты, а не символы
 ff-does-not-exist = FF[{ $version }] не существует; прочитано как FF4
 ff-writes-pass-differently = FF{ $format } пишет пас иначе
@@ -2319,6 +2337,7 @@ standard-output-has-no = у стандартного вывода нет рас�
 stands-below-other-game = { $id } стоит под другими сведениями о партии
 step-goes-neighbouring-square = шаг идёт на соседнюю клетку или через одну прыжком
 stone-stands-already = там уже стоит камень
+word-takes-piece = на { $place }, куда ход ставит фигуру, уже стоит другая
 stones-set-up-after = камни расставлены после корня
 stored-as-record-could = если сохранить в { $goal }, кодировку записи потом не распознать
 suicide-stones =
@@ -3115,7 +3134,12 @@ man-section = Команды пользователя
 man-settings = Настройки с пояснением к каждой строке.
 man-what-it-is = просмотр, проверка, правка и преобразование записей настольных игр
 man-without-it = По умолчанию: { $default }
-more-lines-not-known = ещё строк файла, смысл которых неизвестен: { $more }
+more-lines-not-known =
+    { $more ->
+        [one] ещё { $more } строка файла не понята
+        [few] ещё { $more } строки файла не поняты
+       *[other] ещё { $more } строк файла не понято
+    }
 name-the-node = Назвать узел
 neither-1-nor-2 = ни 1, ни 2
 no-annotations-there = нет оценок, которые можно удалить
@@ -4976,6 +5000,12 @@ moves-became-private =
         [one] { $count } ход, который не удалось прочитать, стал в копии частным свойством
         [few] { $count } хода, которые не удалось прочитать, стали в копии частными свойствами
        *[other] { $count } ходов, которые не удалось прочитать, стали в копии частными свойствами
+    }
+values-became-private =
+    { $count ->
+        [one] { $count } значение, которого формат не допускает, находится в частном свойстве копии: { $names }
+        [few] { $count } значения, которых формат не допускает, находятся в частных свойствах копии: { $names }
+       *[other] { $count } значений, которых формат не допускает, находятся в частных свойствах копии: { $names }
     }
 clause-separator = ;{ " " }
 severity-note = замечание

@@ -914,6 +914,11 @@ record-damaged =
     { $count ->
        *[other] { $name } 已损坏：{ $count } 个问题；见 variorum check
     }
+lines-not-understood =
+    { $count ->
+       *[other] { $name }：文件中有 { $count } 行未能理解；见 variorum check
+    }
+board-may-be-wrong = 到此节点为止有无法读取的着法或设置，棋盘可能不正确；见 variorum check
 also-in-records =
     { $count ->
        *[other] 其中有些在其他 { $count } 份打开的棋谱中
@@ -1480,6 +1485,7 @@ different-line-ends-one = 同一文件中的换行方式不同，多数为 { $li
 different-pods-stand-first = 那里有不同的八角子；取第一个
 dim = 调暗 { $places }
 does-not-decode-as = { $id } 无法按 { $charset } 解码：{ $raw }
+encoding-is-not-read = { $id } 的编码是 { $other }，无法读取：{ $raw }
 does-not-read = { $program } 不能读取 { $game } 的棋谱
 drag-a-part = 在棋盘上拖出一个矩形
 empty = { $id } 是空的
@@ -1487,6 +1493,10 @@ empty-move-old-way = 空着手是停一手的旧写法
 encoding-changed-by-encoding = 编码由“encoding”更改
 encoding-makes-room = { $what }；“encoding utf-8”可容纳所有字符
 encoding-not-known-read = 未知编码 { $label }；按 { $charset } 读取
+file-names-other-encoding = 其中写明 { $label }，但字节看起来是 { $charset }
+file-encoding-doubtful = 其中写明 { $label }，但文字更像 { $other }
+line-in-other-encoding = 不是 { $charset }，因此按 { $other } 读取
+label-kept = CA 中编码以外的内容保留在 XCA 中：{ $values }
 escapes-count-bytes-not = 转义以字节而非字符计
 exchanged = 双方颜色互换
 ff-does-not-exist = FF[{ $version }] 不存在；按 FF4 读取
@@ -1598,6 +1608,10 @@ look-for-position = 此局面
 look-for-text = 文字
 made-of = 已由 { $name }（{ $what }）生成新棋谱；尚未存为文件
 made-of-with-unread = 已由 { $name }（{ $what }）生成新棋谱；尚未存为文件。有 { $unread } 行未能理解，列在问题中
+unread-among-issues =
+    { $unread ->
+       *[other] 有 { $unread } 行未能理解，列在问题中
+    }
 main-line = 这就是主线
 main-line-already = 这已经是主线
 make-main-line = 设为主线
@@ -1841,6 +1855,7 @@ square-path-not-board = 途中有一格不在此棋盘上
 stands-below-other-game = { $id } 在其他对局信息之下
 step-goes-neighbouring-square = 只能走到相邻的格，或跳过一格
 stone-stands-already = 那里已有棋子
+word-takes-piece = 此着把棋子放到 { $place }，但那里已有棋子
 stones-set-up-after = 根节点之后摆子
 store-as = 转换为 { $ca_name }
 stored-as-record-could = 若以 { $goal } 保存，将无法再识别此棋谱的编码
@@ -2754,7 +2769,10 @@ man-section = 用户命令
 man-settings = 设置，逐行附有说明。
 man-what-it-is = 查看、检查、编辑和转换棋谱
 man-without-it = 默认：{ $default }
-more-lines-not-known = 文件中另有 { $more } 行含义不明
+more-lines-not-known =
+    { $more ->
+       *[other] 文件中另有 { $more } 行含义不明
+    }
 name-the-node = 命名节点
 neither-1-nor-2 = 既非 1 也非 2
 no-annotations-there = 没有可清除的评价
@@ -4417,6 +4435,10 @@ label-is-doubtful = CA 写的是 { $name }，但文字更像是 { $other }：请
 moves-became-private =
     { $count ->
        *[other] { $count } 手无法读取的着法在副本中成为私有属性
+    }
+values-became-private =
+    { $count ->
+       *[other] 格式不允许的 { $count } 个值在副本中放入私有属性：{ $names }
     }
 clause-separator = ；
 severity-note = 提示

@@ -914,6 +914,11 @@ record-damaged =
     { $count ->
        *[other] { $name } 已損壞：{ $count } 個問題；見 variorum check
     }
+lines-not-understood =
+    { $count ->
+       *[other] { $name }：檔案中有 { $count } 行未能理解；見 variorum check
+    }
+board-may-be-wrong = 到此節點為止有無法讀取的著法或設定，棋盤可能不正確；見 variorum check
 also-in-records =
     { $count ->
        *[other] 其中有些在其他 { $count } 份開啟的棋譜中
@@ -1480,6 +1485,7 @@ different-line-ends-one = 同一檔案中的換行方式不同，多數為 { $li
 different-pods-stand-first = 那裡有不同的八角子；取第一個
 dim = 調暗 { $places }
 does-not-decode-as = { $id } 無法按 { $charset } 解碼：{ $raw }
+encoding-is-not-read = { $id } 的編碼是 { $other }，無法讀取：{ $raw }
 does-not-read = { $program } 不能讀取 { $game } 的棋譜
 drag-a-part = 在棋盤上拖出一個矩形
 empty = { $id } 是空的
@@ -1487,6 +1493,10 @@ empty-move-old-way = 空著手是虛手的舊寫法
 encoding-changed-by-encoding = 編碼由「encoding」變更
 encoding-makes-room = { $what }；「encoding utf-8」可容納所有字元
 encoding-not-known-read = 未知編碼 { $label }；按 { $charset } 讀取
+file-names-other-encoding = 其中寫明 { $label }，但位元組看起來是 { $charset }
+file-encoding-doubtful = 其中寫明 { $label }，但文字更像 { $other }
+line-in-other-encoding = 不是 { $charset }，因此按 { $other } 讀取
+label-kept = CA 中編碼以外的內容保留在 XCA 中：{ $values }
 escapes-count-bytes-not = 跳脫以位元組而非字元計
 exchanged = 雙方顏色互換
 ff-does-not-exist = FF[{ $version }] 不存在；按 FF4 讀取
@@ -1598,6 +1608,10 @@ look-for-position = 此局面
 look-for-text = 文字
 made-of = 已由 { $name }（{ $what }）產生新棋譜；尚未存為檔案
 made-of-with-unread = 已由 { $name }（{ $what }）產生新棋譜；尚未存為檔案。有 { $unread } 行未能理解，列在問題中
+unread-among-issues =
+    { $unread ->
+       *[other] 有 { $unread } 行未能理解，列在問題中
+    }
 main-line = 這就是主線
 main-line-already = 這已經是主線
 make-main-line = 設為主線
@@ -1841,6 +1855,7 @@ square-path-not-board = 途中有一格不在此棋盤上
 stands-below-other-game = { $id } 在其他對局資訊之下
 step-goes-neighbouring-square = 只能走到相鄰的格，或跳過一格
 stone-stands-already = 那裡已有棋子
+word-takes-piece = 此著把棋子放到 { $place }，但那裡已有棋子
 stones-set-up-after = 根節點之後擺子
 store-as = 轉換為 { $ca_name }
 stored-as-record-could = 若以 { $goal } 儲存，將無法再識別此棋譜的編碼
@@ -2756,7 +2771,10 @@ man-section = 使用者命令
 man-settings = 設定，逐行附有說明。
 man-what-it-is = 檢視、檢查、編輯和轉換棋譜
 man-without-it = 預設：{ $default }
-more-lines-not-known = 檔案中另有 { $more } 行含義不明
+more-lines-not-known =
+    { $more ->
+       *[other] 檔案中另有 { $more } 行含義不明
+    }
 name-the-node = 命名節點
 neither-1-nor-2 = 既非 1 也非 2
 no-annotations-there = 沒有可清除的評價
@@ -4417,6 +4435,10 @@ label-is-doubtful = CA 寫的是 { $name }，但文字更像是 { $other }：請
 moves-became-private =
     { $count ->
        *[other] { $count } 手無法讀取的著法在副本中成為私有屬性
+    }
+values-became-private =
+    { $count ->
+       *[other] 格式不允許的 { $count } 個值在副本中放入私有屬性：{ $names }
     }
 clause-separator = ；
 severity-note = 提示

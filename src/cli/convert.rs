@@ -1,13 +1,14 @@
 //! `convert`: reads and rewrites a record. What was not asked to change stays, byte for byte.
 
 use crate::language;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
 
 use crate::edit::{Reader, copy_for, normal_copy};
 use crate::game::Kind;
-use crate::sgf::{self, ConvertError, ReadOptions, Tree};
+use crate::sgf::{self, ConvertError, ReadOptions, Tree, vocabulary};
 use crate::text::{self, Charset};
 
 use crate::store::disk::is_same;
@@ -58,7 +59,6 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         let copy = normal_copy(&mut record.workspace, lossy);
         let bytes = copy.map_err(|error| failure(record.workspace.document().tree(), error))?;
         normal = Tree::read(bytes.clone()).0;
-        say_no_moves(&record.name, record.workspace.document().tree(), &normal);
         (&normal, bytes)
     } else {
         let read = record.workspace.document().tree();
@@ -76,21 +76,62 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             say(&language::with_colon(&record.name, message));
         }
     }
+    if is_copied_anew {
+        let after = Tree::read(bytes.clone()).0;
+        say_private(&record.name, record.workspace.document().tree(), &after);
+    }
     record.write(to, &bytes)?;
     Ok(Status::Done)
 }
 
-/// Reports moves that could not be read: strict readers get them as private properties, so they are moves no more.
-fn say_no_moves(name: &str, before: &Tree, normal: &Tree) {
-    let private = |tree: &Tree| -> usize {
-        let of_game = |root| {
+/// The private properties of a record that are named after those of the format.
+#[derive(Default)]
+struct PrivateProperties {
+    /// How many hold moves that cannot be read.
+    moves: usize,
+    /// How many values the others have, by their names.
+    values: BTreeMap<String, usize>,
+}
+
+impl PrivateProperties {
+    fn of(tree: &Tree) -> PrivateProperties {
+        let mut found = PrivateProperties::default();
+        for root in tree.games() {
             let kind = Kind::of(tree, root);
-            let properties = tree.descendants(root).flat_map(|node| tree.properties(node));
-            properties.filter(|property| kind.is_private_move(&property.id())).count()
-        };
-        tree.games().map(of_game).sum()
-    };
-    let count = private(normal).saturating_sub(private(before));
+            for property in tree.descendants(root).flat_map(|node| tree.properties(node)) {
+                let id = property.id();
+                if kind.is_private_move(&id, property.values()) {
+                    found.moves += 1;
+                } else if id.strip_prefix('X').is_some_and(|id| vocabulary::look_up_anywhere(id).is_some()) {
+                    *found.values.entry(id.into_owned()).or_default() += property.values().count().max(1);
+                }
+            }
+        }
+        found
+    }
+}
+
+/// Reports what a copy has in private properties that it had not before: moves that could not be read, which are moves no more, and values
+/// that the format does not allow.
+fn say_private(name: &str, before: &Tree, after: &Tree) {
+    let (before, mut after) = (PrivateProperties::of(before), PrivateProperties::of(after));
+    for (id, count) in &mut after.values {
+        *count = count.saturating_sub(before.values.get(id).copied().unwrap_or_default());
+    }
+    after.values.retain(|_, count| *count > 0);
+    let count = after.values.values().sum::<usize>();
+    let names = language::list(after.values.into_keys());
+    if count > 0 {
+        let message = say!(
+            "values-became-private",
+            "{count} value that the format does not allow is in a private property of the copy: {names}"
+                | "{count} values that the format does not allow are in private properties of the copy: {names}",
+            count,
+            names
+        );
+        say(&language::with_colon(name, message));
+    }
+    let count = after.moves.saturating_sub(before.moves);
     if count > 0 {
         let message = say!(
             "moves-became-private",

@@ -19,6 +19,7 @@ use super::record::Record;
 /// Describes every file.
 pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     for_each_record(matches, Record::read_quietly, |record, file, listing| {
+        record.tell_conversion();
         if listing.json {
             listing.object_of(file, Info { record })?;
         } else {

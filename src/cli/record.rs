@@ -10,9 +10,9 @@ use clap::ArgMatches;
 use crate::edit::place::resolve;
 use crate::edit::{Incoming, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
-use crate::game::{self, Board, Coordinates, Kind, Swaps};
+use crate::game::{self, Board, Coordinates, Kind, Position, Swaps};
 use crate::publish::is_made_of_records;
-use crate::sgf::{self, Fault, NodeId, ReadOptions, Tree};
+use crate::sgf::{self, Code, Fault, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, is_same};
 use crate::store::file::{MAX_LEN, is_handed_over};
 use crate::store::{self, Given, Stamp, rescue};
@@ -29,6 +29,8 @@ pub struct Record {
     pub tree: Tree,
     /// Issues in its text.
     pub faults: Vec<Fault>,
+    /// Where those of the file begin that the record was made of, if it is of another format.
+    made_at: usize,
     /// Who may read it, and copies of it.
     pub readers: Readers,
 }
@@ -143,8 +145,27 @@ impl Record {
         findings
     }
 
-    /// Reports that a damaged record was interpreted, and how many findings `check` has, since every answer is about the interpretation.
+    /// Reports what is doubtful about the file of another format that the record was made of, and how many of its lines were not understood.
+    pub fn tell_conversion(&self) {
+        let (unread, doubts): (Vec<&Fault>, _) =
+            self.faults[self.made_at..].iter().partition(|fault| fault.code == Code::UnreadLine);
+        doubts.iter().for_each(|fault| say(&language::with_colon(&self.name, &fault.message)));
+        let count: usize = unread.iter().map(|fault| fault.more.max(1)).sum();
+        if count > 0 {
+            say(&say!(
+                "lines-not-understood",
+                "{name}: {count} line of the file was not understood; see 'variorum check'"
+                    | "{name}: {count} lines of the file were not understood; see 'variorum check'",
+                count,
+                name = self.name.as_str()
+            ));
+        }
+    }
+
+    /// Reports that a damaged record was interpreted, and how many findings `check` has, since every answer is about the interpretation; and
+    /// the same of a file of another format.
     pub fn tell_damage(&self) {
+        self.tell_conversion();
         if sgf::is_damaged(&self.faults) {
             // They are only counted.
             let findings = self.with_those_of_games(sgf::check_untried(&self.tree, &self.faults), Swaps::default());
@@ -191,8 +212,20 @@ impl Record {
             return Err(Failure::no_record(&name));
         }
         tell_broken(&tree);
+        let made_at = faults.len();
         faults.extend(unread.into_iter().flatten());
-        Ok(Self { name, len, tree, faults, readers: readers_of(path) })
+        Ok(Self { name, len, tree, faults, made_at, readers: readers_of(path) })
+    }
+
+    /// Reports that something up to a node could not be read, so that the board may not be as it was.
+    pub fn tell_unread(&self, position: &Position) {
+        if position.kind().knows_board() && !position.is_known() {
+            let message = say!(
+                "board-may-be-wrong",
+                "a move or setup up to this node could not be read, so the board may be wrong; see 'variorum check'"
+            );
+            say(&language::with_colon(&self.name, message));
+        }
     }
 
     /// The node that `--game` and `--at` name.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::game::Kind;
+use crate::game::{Kind, Position};
 use crate::scene::render::{Format, Request, render_told, thumbnail};
 use crate::scene::{self, Numbers, Theme, diagram::Split, svg::Letters};
 use crate::sgf::ReadOptions;
@@ -25,6 +25,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let record = match small {
         Some(_) => {
             limits::small(from)?;
+            // A file manager asks for many pictures and reads no notes.
             Record::read_within(from, &ReadOptions::default(), limits::fits)?
         }
         None => Record::read(from, &ReadOptions::default())?,
@@ -34,6 +35,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             let node = record.place(matches)?;
             let kind = Kind::of(&record.tree, record.tree.root(node));
             tell_unsuited(request.options.notation, kind.board());
+            record.tell_unread(&Position::replay_as(&record.tree, node, request.swaps));
             render_told(&record.tree, node, request)
         }
         None => thumbnail(&record.tree, small.unwrap_or_default()).map(|picture| (picture, Vec::new())),

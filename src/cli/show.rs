@@ -24,6 +24,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     let node = record.place(matches)?;
     let position = Position::replay_as(&record.tree, node, swaps_of(matches)).with_coordinates(coordinates_of(matches));
     tell_unsuited(coordinates_of(matches), position.board());
+    record.tell_unread(&position);
     let answer = if matches.get_flag("link") {
         hexworld::Link::of(&record.tree, node)
             .map_err(|error| Failure(language::with_colon(&record.name, error)))?

@@ -20,12 +20,80 @@ fn files_of_servers_are_records() {
     assert!(converted.err.contains("line 8") && converted.err.contains("XYZ 1"), "{}", converted.err);
     let checked = run(["check", from], b"");
     assert!(checked.out().contains("warning[unread-line]") && checked.out().contains("XYZ 1"), "{}", checked.out());
-    assert!(run(["info", from], b"").done().out().contains("Ann"));
+    assert!(run(["info", from], b"").out().contains("Ann"));
+    // Whatever else shows the file says once that there is more in it.
+    let (picture, page) = (place("game.svg"), place("game.html"));
+    let [picture, page] = [&picture, &page].map(|path| path.to_str().unwrap());
+    for command in [
+        &["info", from][..],
+        &["show", from],
+        &["render", from, "-o", picture],
+        &["publish", from, "-o", page],
+        &["transpositions", from],
+    ] {
+        let shown = run(command.iter().copied(), b"");
+        let printed = shown.err.matches("1 line of the file was not understood; see 'variorum check'").count();
+        assert_eq!((shown.status, printed), (0, 1), "{command:?}: {}", shown.err);
+    }
+    // An encoding that is a guess is called one.
+    let mut korean = b"\\HS\n\\[GAMEBLACKNAME=".to_vec();
+    korean.extend(b"\xC0\xCC\xC3\xA2\xC8\xA3\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n");
+    fs::write(place("korean.gib"), korean).unwrap();
+    let korean = place("korean.gib");
+    let korean = korean.to_str().unwrap();
+    for command in [
+        &["check", korean][..],
+        &["info", korean],
+        &["show", korean],
+        &["render", korean, "-o", picture],
+        &["publish", korean, "-o", page],
+        &["convert", korean, "-o", "-"],
+    ] {
+        let shown = run(command.iter().copied(), b"");
+        let printed = format!("{}{}", String::from_utf8_lossy(&shown.out), shown.err);
+        assert_eq!(printed.matches("EUC-KR is a guess").count(), 1, "{command:?}: {printed}");
+    }
     // The file that it came from is never written over.
     run(["edit", from, "-c", "comment x", "-o", from], b"").refused_after_findings(&["another format"]);
     assert_eq!(fs::read_to_string(from).unwrap(), GIB);
     let crypt = "[Header]\nVer=UGF2\nCrypt=2146,SECRET,READ_WRITE\n[Data]\n";
     on(crypt, "show -").refused(&["encrypted"]);
+}
+
+/// What could not be read up to a node is reported where that node is shown.
+#[test]
+fn a_board_that_may_be_wrong_is_called_so() {
+    let printed = "a move or setup up to this node could not be read";
+    for (record, at, is_said) in [
+        ("(;GM[1]SZ[9];B[what];W[aa])", "end", true),
+        ("(;GM[1]SZ[9];B[what];W[aa])", "start", false),
+        ("(;GM[11]SZ[5];B[z9];W[a1])", "end", true),
+        ("(;GM[1]SZ[9]AB[aa][90];W[cc])", "end", true),
+        ("(;GM[1]SZ[9];B[bb];W[aa])", "end", false),
+        // That the board is a guess is another matter.
+        ("(;GM[99];B[aa])", "end", false),
+    ] {
+        let shown = on(record, &format!("show --at {at} -"));
+        let drawn = on(record, &format!("render --at {at} - -o - --format svg"));
+        assert_eq!([shown.err, drawn.err].map(|err| err.contains(printed)), [is_said; 2], "{record}");
+    }
+}
+
+/// What CA says besides an encoding is kept, and that is reported.
+#[test]
+fn what_a_label_says_besides_is_reported() {
+    let folder = folder();
+    let path = folder.path().join("x.sgf");
+    for (label, kept) in [("mine", Some("mine")), ("mine][Big5", Some("mine, Big5")), ("unknown", None)] {
+        fs::write(&path, format!("(;FF[4]CA[{label}]GM[1];B[aa])")).unwrap();
+        let path = path.to_str().unwrap();
+        let edited = run(["edit", path, "-c", "comment é", "-o", "-"], b"");
+        assert_eq!(edited.out().contains("XCA["), kept.is_some(), "{}", edited.out());
+        let is_said = kept.map(|kept| edited.err.contains(&format!("is kept in XCA: {kept}")));
+        assert!(is_said.unwrap_or(edited.err.is_empty()), "{label}: {}", edited.err);
+        let converted = run(["convert", "--encoding", "utf-8", path, "-o", "-"], b"");
+        assert_eq!(converted.err.contains("XCA"), kept.is_some(), "{label}: {}", converted.err);
+    }
 }
 
 #[test]

@@ -26,6 +26,7 @@ fn squares() {
             "flip --comments",
             "(;SZ[9]C[H9 and j1, not P99, nor move 9.]|)",
         ),
+        ("(;SZ[9]AB[aa,cb]|)", "flip", "(;SZ[9]AB[ia,gb]|)"),
         ("(;GM[4]SZ[15];B[ba]|)", "rotate", "(;GM[4]SZ[15];B[ob]|)"),
     ]);
     refusals(&[

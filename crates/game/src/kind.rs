@@ -394,9 +394,13 @@ impl Kind {
         colour.filter(|colour| colour.index() < usize::from(self.colours()))
     }
 
-    /// Whether a property is what normalising makes of a move or a setup that cannot be read: nothing is done by it, and something was.
-    pub fn is_private_move(&self, id: &str) -> bool {
-        id.strip_prefix('X').is_some_and(|id| self.colour_of(id).is_some() || self.setup_colour_of(id).is_some())
+    /// Whether a property is what normalising makes of a move or a setup that cannot be read: nothing is done by it, and something was. A
+    /// setup whose places are all on the board was left out because it was repeated, and is none.
+    pub fn is_private_move<'a>(&self, id: &str, mut values: impl Iterator<Item = &'a [u8]>) -> bool {
+        let is_unread = |raw: &[u8]| self.runs(raw).any(|run| run.is_err());
+        id.strip_prefix('X').is_some_and(|id| {
+            self.colour_of(id).is_some() || self.setup_colour_of(id).is_some() && values.any(is_unread)
+        })
     }
 
     /// Whether a property belongs to setup in this game.
@@ -485,7 +489,8 @@ impl Kind {
         side(column).zip(side(row)).and_then(|(c, r)| self.board.place(c, r)).ok_or(Misread::OffBoard)
     }
 
-    /// The places of one value of a list of points: one, or a rectangle `[upper-left:lower-right]`.
+    /// The places of one value of a list of points: one, a rectangle `[upper-left:lower-right]`, or several with commas, as some programs write
+    /// them.
     pub fn places<'a>(&'a self, raw: &[u8]) -> impl Iterator<Item = Result<Place, Misread>> + use<'a> {
         self.runs(raw).flat_map(|run| {
             let (places, misread) = run.map_or_else(|misread| (0..0, Some(misread)), |run| (run, None));
@@ -498,19 +503,43 @@ impl Kind {
     pub fn runs<'a>(&'a self, raw: &[u8]) -> impl Iterator<Item = Result<Range<u16>, Misread>> + use<'a> {
         let (first, second) = notation::compose(raw);
         let lettered = || self.game.lettered(self, first).map(|(_, place)| place);
-        let (one, corners) = match second.map(|second| (self.place(first), self.place(second))) {
-            None => (Some(self.place(first).or_else(|misread| lettered().ok_or(misread))), None),
-            Some((Ok(a), Ok(b))) => (None, Some((a, b))),
-            Some((Err(misread), _) | (_, Err(misread))) => (Some(Err(misread)), None),
+        let (several, corners) = match second.map(|second| (self.place(first), self.place(second))) {
+            None => match self.place(first) {
+                Ok(place) => (vec![Ok(place)], None),
+                Err(misread) => {
+                    let one = || vec![lettered().ok_or(misread)];
+                    (self.listed(first).unwrap_or_else(one), None)
+                }
+            },
+            Some((Ok(a), Ok(b))) => (Vec::new(), Some((a, b))),
+            Some((Err(misread), _) | (_, Err(misread))) => (vec![Err(misread)], None),
         };
-        let one = one.map(|place| place.map(|place| place.0..place.0 + 1));
+        let several = several.into_iter().map(|place| place.map(|place| place.0..place.0 + 1));
         let board = &self.board;
         let rows = corners.map(|(a, b)| {
             let (left, right) = (board.column(a).min(board.column(b)), board.column(a).max(board.column(b)));
             let rows = board.row(a).min(board.row(b))..=board.row(a).max(board.row(b));
             rows.flat_map(move |row| board.runs(left..=right, row))
         });
-        one.into_iter().chain(rows.into_iter().flatten().map(Ok))
+        several.chain(rows.into_iter().flatten().map(Ok))
+    }
+
+    /// The points of a value that has several with commas between them, and at the end once if any of them is not on the board; `None` where a
+    /// part of it is no point.
+    fn listed(&self, raw: &[u8]) -> Option<Vec<Result<Place, Misread>>> {
+        if !raw.contains(&b',') {
+            return None;
+        }
+        let (mut places, mut beyond) = (Vec::new(), None);
+        for part in raw.split(|&byte| byte == b',') {
+            match self.place(part) {
+                Ok(place) => places.push(Ok(place)),
+                Err(Misread::OffBoard) => beyond = Some(Err(Misread::OffBoard)),
+                Err(Misread::Unreadable) => return None,
+            }
+        }
+        places.extend(beyond);
+        Some(places)
     }
 
     /// The letters and the place of a piece in a setup value that contains both: `Kd4`. `None` for a place alone.

@@ -83,7 +83,7 @@ pub use kind::{Kind, Misread};
 pub use look::{Body, Disc, Link, Look};
 pub use margin::Label;
 pub use markup::{Mark, Markup, PodMark, Print, PrintedFigure};
-pub use numbers::{MoveNumbers, mover};
+pub use numbers::{MoveNumbers, mover, number_after};
 pub use offer::{Card, Choice, Sample};
 pub use place_set::PlaceSet;
 pub use played::{Move, Piece, Played};

@@ -45,7 +45,7 @@ impl MoveNumbers {
         let known = |node: NodeId| self.known.get(tree.index(node)).copied().filter(|&number| number != UNKNOWN);
         let (Some(old), Some(kind)) = (known(node), &self.kind) else { return true };
         let before = tree.parent(node).map_or(Some(0), known);
-        if before.is_some_and(|before| count(tree, kind, node, before) == old) {
+        if before.is_some_and(|before| number_after(tree, kind, node, before) == old) {
             return true;
         }
         for (searched, below) in tree.descendants(node).enumerate() {
@@ -78,16 +78,21 @@ impl MoveNumbers {
             at = tree.parent(node);
         }
         for node in way.into_iter().rev() {
-            number = count(tree, kind, node, number);
+            number = number_after(tree, kind, node, number);
             self.known.get_mut(tree.index(node)).into_iter().for_each(|known| *known = number);
         }
         number
     }
 }
 
-/// The number after a node, from the one before it.
-fn count(tree: &Tree, kind: &Kind, node: NodeId, before: u32) -> u32 {
-    let given = tree.value(node, "MN").and_then(notation::number).and_then(|number| u32::try_from(number).ok());
+/// No move has a higher number by MN, so that counting on from there has room.
+pub(super) const HIGHEST: u32 = u32::MAX / 2;
+
+/// The number of the last move at or before a node, from the one before the node: what MN says, at most [`HIGHEST`], else one more with each
+/// move.
+pub fn number_after(tree: &Tree, kind: &Kind, node: NodeId, before: u32) -> u32 {
+    let given = tree.value(node, "MN").and_then(notation::number);
+    let given = given.and_then(|number| u32::try_from(number.min(HIGHEST.into())).ok());
     given.unwrap_or_else(|| before.saturating_add(u32::from(mover(tree, kind, node).is_some())))
 }
 
@@ -117,6 +122,28 @@ mod tests {
         assert_eq!(last(&[0, 0, 0, 0, 0]), 3);
         assert_eq!(last(&[0, 0]), 1);
         assert_eq!(last(&[]), 0);
+    }
+
+    /// Whatever MN says, there is room for the moves after it, and the position counts alike.
+    #[test]
+    fn no_number_is_too_high_to_count_on_from() {
+        let highest = HIGHEST;
+        for (number, first) in [
+            ("4294967294", highest),
+            ("4294967295", highest),
+            ("4294967296", highest),
+            ("9223372036854775807", highest),
+            ("2147483648", highest),
+            ("2147483646", highest - 1),
+            ("99999999999999999999", 1),
+        ] {
+            let (tree, root, kind) = game(&format!("(;SZ[9];B[bb]MN[{number}];W[cc];B[dd])"));
+            let mut numbers = MoveNumbers::default();
+            for (at, node) in tree.descendants(root).skip(1).enumerate() {
+                assert_eq!(numbers.at(&tree, &kind, node), first + at as u32, "{number}");
+                assert_eq!(crate::Position::replay(&tree, node).move_number(), first + at as u32, "{number}");
+            }
+        }
     }
 
     fn changed(tree: Tree, change: impl FnOnce(&mut Edit<'_>)) -> Tree {

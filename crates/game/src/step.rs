@@ -1,7 +1,7 @@
 //! Executing a node: setup first, then the move, whatever order the file has them in.
 
 use super::{
-    Colour, Kind, Move, Played, Position, fault, notation,
+    Colour, Kind, Move, Played, Position, fault, notation, numbers,
     rules::{MoveContext, Wins},
     setup,
     state::{Mover, NextTurn, NodeEffect, Setup},
@@ -28,7 +28,7 @@ impl Position {
     /// Executes one node. Never fails: what is wrong with it becomes findings.
     pub fn step(&mut self, tree: &Tree, node: NodeId) {
         let has_private = if self.step_in_its_own_order(tree, node) {
-            tree.properties(node).any(|property| self.kind.is_private_move(&property.id()))
+            tree.properties(node).any(|property| self.kind.is_private_move(&property.id(), property.values()))
         } else {
             let (kind, mut actions) = (self.kind.clone(), NodeActions::default());
             for property in tree.properties(node) {
@@ -44,7 +44,7 @@ impl Position {
     /// The same in a game of this kind, where the properties of the node were looked for already.
     pub(super) fn step_by<'a>(&mut self, (tree, node): (&'a Tree, NodeId), kind: &Kind, contents: &Contents<'a>) {
         let has_private = if self.step_in_its_own_order(tree, node) {
-            contents.iter().any(|(property, _)| kind.is_private_move(&property.id()))
+            contents.iter().any(|(property, values)| kind.is_private_move(&property.id(), values.iter().copied()))
         } else {
             let mut actions = NodeActions::default();
             for (property, values) in contents.iter() {
@@ -68,7 +68,7 @@ impl Position {
         for property in tree.properties(node) {
             let id = property.id();
             let colour = self.kind.colour_of(&id);
-            if colour.is_some() || self.kind.is_setup(&id) || self.kind.is_private_move(&id) {
+            if colour.is_some() || self.kind.is_setup(&id) || self.kind.is_private_move(&id, property.values()) {
                 let id = colour.map_or_else(|| id.into_owned(), |colour| colour.index().to_string());
                 unread = after(unread, id.as_bytes());
                 unread = property.values().fold(unread, after);
@@ -105,7 +105,7 @@ impl Position {
                 self.findings.push(fault(Code::MoveWithSetup, words));
             }
             if let Some(number) = actions.number {
-                self.move_number = number.clamp(1, i64::from(u32::MAX / 2)) as u32 - 1;
+                self.move_number = number.clamp(1, numbers::HIGHEST.into()) as u32 - 1;
                 if self.inherited.figure == Some(node) {
                     self.figure_move = self.move_number + 1;
                 }
@@ -173,7 +173,7 @@ impl Position {
                 actions.has_setup = true;
                 actions.setup.extend(values.map(|raw| (Setup::Own, raw)));
             }
-            id if kind.is_private_move(id) => actions.has_private = true,
+            id if kind.is_private_move(id, values) => actions.has_private = true,
             _ => {}
         }
     }

@@ -224,10 +224,9 @@ impl<'a> Reader<'a> {
         let (mut set, mut known, mut places) = (BTreeSet::new(), PlaceSet::default(), Vec::new());
         let is_list = self.kind.shape(id) == Some(PlaceForm::List);
         for raw in values {
-            let mut runs = self.kind.runs(raw).peekable();
-            let are_places = is_list && runs.peek().is_some_and(Result::is_ok) && self.kind.lettered(raw).is_none();
+            let are_places = is_list && self.kind.runs(raw).all(|run| run.is_ok()) && self.kind.lettered(raw).is_none();
             match are_places {
-                true => runs.flatten().for_each(|run| known.add_run(run, &mut places)),
+                true => self.kind.runs(raw).flatten().for_each(|run| known.add_run(run, &mut places)),
                 false => set.extend(self.things(id, raw)),
             }
         }

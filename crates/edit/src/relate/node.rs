@@ -74,12 +74,11 @@ pub(crate) fn key_of(kind: &Kind, properties: impl Iterator<Item: Written>) -> K
         } else if kind.is_setup(&id) {
             let by = kind.setup_colour_of(&id).ok_or_else(|| id.clone().into_owned());
             for raw in property.raw_values() {
-                let mut named = kind.runs(raw).peekable();
-                let are_places = raw.trim_ascii().is_empty() || named.peek().is_none_or(Result::is_ok);
+                let are_places = raw.trim_ascii().is_empty() || kind.runs(raw).all(|run| run.is_ok());
                 let put = match kind.shape(&id) {
                     // Every point for itself, a piece as a whole, a pod with its prongs, a king with its letter.
                     Some(PlaceForm::List) if are_places && kind.lettered(raw).is_none() => {
-                        points.entry(by.clone()).or_default().extend(named.flatten());
+                        points.entry(by.clone()).or_default().extend(kind.runs(raw).flatten());
                         continue;
                     }
                     Some(PlaceForm::Piece) if let Some(places) = piece(kind, raw) => SetupEffect::Piece(places),

@@ -1,10 +1,6 @@
 //! The implementation of [`Game`](crate::rules::Game) for described games.
 
-use super::{
-    Described,
-    notation::{MoveEffect, Point},
-    state::State,
-};
+use super::{Described, notation::MoveEffect, state::State};
 use crate::sgf::Identity;
 use crate::{
     Board, Colour, Kind, Misread, Move, MoveError, Naming, Place,
@@ -69,13 +65,11 @@ impl Game for &'static Described {
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {
         let text = plain_text(&squeeze(raw));
         let named = || self.meaning(Colour::BLACK, &text).map(|_| Move::Raw(plain_text(raw)));
-        let written = || {
-            self.written_action(kind.board(), &text)
-                .filter(|_| !self.is_short(&|point| kind.board().parse(point), &text))
-        };
+        let effects = || self.readable_effects(&|point| kind.board().parse(point), &text);
+        let lacks_origin = || self.lacks_origin(&text, &effects());
+        let written = || self.written_action(kind.board(), &text).filter(|_| !lacks_origin());
         let action = word(&text).or_else(written).or_else(named);
-        let is_short = || self.is_short(&|point| kind.board().parse(point), &text);
-        action.ok_or_else(|| match self.leaves_board(kind, &text) && !is_short() {
+        action.ok_or_else(|| match self.leaves_board(kind, &text) && !lacks_origin() {
             true => Misread::OffBoard,
             false => Misread::Unreadable,
         })
@@ -90,12 +84,11 @@ impl Game for &'static Described {
         let shown = || self.shown_action(board, text);
         let written = || self.written_action(board, text);
         let named = || self.meaning(Colour::BLACK, text).map(|_| Move::Raw(text.to_owned()));
+        let either = || self.readable_effects(&|point| board.parse(point).or_else(|| board.parse_display(point)), text);
         match word(text) {
             Some(_) if text.is_empty() => Err(none()),
             Some(action) => Ok(action),
-            None if self.is_short(&|point| board.parse(point).or_else(|| board.parse_display(point)), text) => {
-                Err(none())
-            }
+            None if self.lacks_origin(text, &either()) => Err(none()),
             None => placed().or_else(shown).or_else(written).or_else(named).ok_or_else(none),
         }
     }
@@ -131,16 +124,15 @@ impl Described {
         self.effects(&point, text).is_some_and(|effects| effects.iter().any(beyond))
     }
 
-    /// Whether a move does not say where its piece comes from, where all pieces have letters and go from place to place: `Nf3` and `e4` of
-    /// chess. Placed there it would be on the board twice. What is placed where a piece has just arrived replaces that, as in `e7-e8,Qe8`,
-    /// and what is not on the board can be dropped.
-    pub(super) fn is_short(&self, point: Point<'_>, text: &str) -> bool {
+    /// Whether these effects of a move place a piece that comes from somewhere else, where all pieces have letters and go from place to
+    /// place: `Nf3` and `e4` of chess. Placed there it would be on the board twice. What is placed where a piece has just arrived replaces
+    /// that, as in `e7-e8,Qe8`, and what is not on the board can be dropped.
+    pub(super) fn lacks_origin(&self, text: &str, effects: &[MoveEffect]) -> bool {
         let is_lettered = |piece: &String| piece.starts_with(|letter: char| letter.is_ascii_uppercase());
         let has_pieces = self.start.iter().all(|pieces| !pieces.is_empty() && pieces.iter().all(is_lettered));
         if self.facts.entry != MoveEntry::Steps || !has_pieces || text.contains('@') {
             return false;
         }
-        let effects = self.effects(point, text).unwrap_or_default();
         let arrives =
             |at: &Place| effects.iter().any(|one| matches!(one, MoveEffect::Go(way) if way.last() == Some(at)));
         effects.iter().any(|effect| matches!(effect, MoveEffect::Put(_, place) if !arrives(place)))

@@ -173,14 +173,17 @@ impl GameState for State {
     }
 
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
+        let mut is_word = false;
         let effects = match action {
             Move::Place(places) => places.iter().map(|&place| MoveEffect::Put(String::new(), place)).collect(),
             Move::Path(places) if places.len() > 1 => vec![MoveEffect::Go(places.clone())],
             Move::Raw(text) => {
-                let text = self.game.meaning(mover.colour, text).unwrap_or(text);
+                let meaning = self.game.meaning(mover.colour, text);
+                is_word = meaning.is_some();
+                let text = meaning.unwrap_or(text);
                 let point = |point: &str| self.board.parse(point);
                 let mut effects = self.game.readable_effects(&point, text);
-                if self.game.is_short(&point, text) {
+                if self.game.lacks_origin(text, &effects) {
                     effects.retain(|effect| !matches!(effect, MoveEffect::Put(..)));
                 }
                 effects
@@ -195,6 +198,22 @@ impl GameState for State {
             MoveEffect::Go(places) => places.iter().all(known),
         };
         let effects: Vec<MoveEffect> = effects.into_iter().filter(on_board).collect();
+        if is_word {
+            // A word such as castling says where pieces go, and of none that one is taken there.
+            let goal = |effect: &MoveEffect| match effect {
+                MoveEffect::Go(places) => places.last().copied(),
+                _ => None,
+            };
+            let taken = effects.iter().filter_map(goal).find(|place| self.stones.at(*place).is_some());
+            if let Some(place) = taken {
+                let words = message!(
+                    "word-takes-piece",
+                    "there is a piece on {place}, where the move puts another",
+                    place = Described::name(&self.board, place)
+                );
+                findings.push(fault(Code::Occupied, words));
+            }
+        }
         Effect::at(effects.into_iter().flat_map(|effect| self.execute(mover, effect, findings)).collect())
     }
 }

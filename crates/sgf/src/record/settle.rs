@@ -29,6 +29,27 @@ impl Settled {
         &self.0
     }
 
+    /// What CA said besides the name of an encoding, and is kept in a private property from now on. `tree` is the record before.
+    pub fn kept_labels(&self, tree: &Tree) -> Vec<String> {
+        let is_rest = |text: &&PropertyText| tree.read_property(text).is_called(charset_name::REST);
+        let text = |raw: &[u8]| String::from_utf8_lossy(raw).into_owned();
+        let values = |list: &[PropertyText]| -> Vec<String> {
+            list.iter()
+                .filter(is_rest)
+                .flat_map(|one| tree.read_property(one).values().map(text).collect::<Vec<_>>())
+                .collect()
+        };
+        let lists = self.0.changes.iter().filter_map(|change| match change {
+            Change::SetList { node, list, .. } if tree.is_root(*node) => Some((*node, list)),
+            _ => None,
+        });
+        let kept = lists.flat_map(|(node, list)| {
+            let known = values(&tree.entries(node));
+            values(list).into_iter().filter(move |value| !known.contains(value))
+        });
+        kept.collect()
+    }
+
     pub(super) fn into_transaction(self) -> Transaction {
         self.0
     }
@@ -316,22 +337,16 @@ pub fn declare(draft: &mut Draft<'_>, charset: &Charset) {
         .collect();
     let place = charset_name::place(properties.iter().map(|(id, foreign)| (id.as_str(), *foreign)));
     let old = draft.properties().find(|property| property.id() == "CA");
-    let mut values: Vec<Vec<u8>> =
-        old.map(|property| property.values().map(<[u8]>::to_vec).collect()).unwrap_or_default();
-    let mut named = charset_name::renamed(values.first().map_or(b"", Vec::as_slice), charset.ca_name());
-    // CA has one value: what the old one says besides becomes a private property.
-    let notes = named.split_off(1);
-    values.splice(..values.len().min(1), named);
+    let old: Vec<Vec<u8>> = old.map(|property| property.values().map(<[u8]>::to_vec).collect()).unwrap_or_default();
+    let (named, rest) = charset_name::renamed_all(&old, charset.ca_name());
     if place.keep.is_some() {
-        draft.put_all("CA", &values);
+        draft.put_all("CA", &[named]);
     } else {
         // Foreign text precedes this `CA`, so it moves to an earlier place.
         draft.remove_first("CA");
-        draft.insert(place.at, "CA", &values);
+        draft.insert(place.at, "CA", &[named]);
     }
-    if !notes.is_empty() {
-        draft.add_values("XCA", &notes);
-    }
+    draft.add_values(charset_name::REST, &rest);
 }
 
 #[cfg(test)]

@@ -8,21 +8,32 @@ pub(crate) fn is_foreign(raw: &[u8]) -> bool {
     !raw.is_ascii() || memchr::memchr2(0x1B, 0, raw).is_some()
 }
 
-/// What replaces a raw value of CA when another encoding is named: that name, and as a value of its own all other text of the old one. Text
-/// that the old one included because its bracket is missing stays where it is.
+/// The private property that keeps what CA says besides the name of an encoding: CA has one value.
 #[doc(hidden)]
-pub fn renamed(value: &[u8], name: &str) -> Vec<Vec<u8>> {
+pub const REST: &str = "XCA";
+
+/// What replaces a raw value of CA when another encoding is named, and all other text of the old one, for [`REST`]. Text that the old one
+/// included because its bracket is missing stays where it is.
+#[doc(hidden)]
+pub fn renamed(value: &[u8], name: &str) -> (Vec<u8>, Option<Vec<u8>>) {
     let old = name_in(value);
     let rest = &value[old.end..];
     if rest.contains(&b'[') {
-        return vec![[&value[..old.start], name.as_bytes(), rest].concat()];
+        return ([&value[..old.start], name.as_bytes(), rest].concat(), None);
     }
     let says_nothing =
         || std::str::from_utf8(&value[old.clone()]).is_ok_and(|label| Charset::utf8().agrees_with(label));
     let is_known = Charset::of_ca(value).is_some() || says_nothing();
     let note = if is_known { rest.trim_ascii() } else { value.trim_ascii() };
-    let note = (!note.is_empty()).then(|| note.to_vec());
-    std::iter::once(name.into()).chain(note).collect()
+    (name.into(), (!note.is_empty()).then(|| note.to_vec()))
+}
+
+/// The same of all values of CA: its one value, and those of [`REST`].
+#[doc(hidden)]
+pub fn renamed_all(values: &[Vec<u8>], name: &str) -> (Vec<u8>, Vec<Vec<u8>>) {
+    let (first, further) = values.split_first().map_or((&b""[..], &[][..]), |(first, further)| (&**first, further));
+    let (named, note) = renamed(first, name);
+    (named, note.into_iter().chain(further.iter().cloned()).collect())
 }
 
 /// Where CA belongs among the properties of a root.
@@ -58,12 +69,25 @@ mod tests {
 
     #[test]
     fn notes_next_to_a_name_stay() {
-        let renamed = |value: &str| String::from_utf8(renamed(value.as_bytes(), "GBK").join(&b"]["[..])).expect("text");
-        assert_eq!(["UTF-8", " UTF-8 ", "", "unknown"].map(renamed), ["GBK", "GBK", "GBK", "GBK"]);
-        assert_eq!(renamed("latin1 (old file)"), "GBK][(old file)");
-        assert_eq!(renamed("UTF-8\nPB[Ann"), "GBK\nPB[Ann");
-        assert_eq!(renamed("mine"), "GBK][mine");
-        assert_eq!(renamed("no such thing"), "GBK][no such thing");
+        let text = |raw: Vec<u8>| String::from_utf8(raw).expect("text");
+        for (values, named, rest) in [
+            (&["UTF-8"][..], "GBK", &[][..]),
+            (&[" UTF-8 "], "GBK", &[]),
+            (&[""], "GBK", &[]),
+            (&[], "GBK", &[]),
+            (&["unknown"], "GBK", &[]),
+            (&["latin1 (old file)"], "GBK", &["(old file)"]),
+            (&["UTF-8\nPB[Ann"], "GBK\nPB[Ann", &[]),
+            (&["mine"], "GBK", &["mine"]),
+            (&["no such thing"], "GBK", &["no such thing"]),
+            (&["UTF-8", "Big5"], "GBK", &["Big5"]),
+            (&["mine", "Big5", ""], "GBK", &["mine", "Big5", ""]),
+        ] {
+            let raw: Vec<Vec<u8>> = values.iter().map(|value| value.as_bytes().to_vec()).collect();
+            let (found, kept) = renamed_all(&raw, "GBK");
+            let kept: Vec<String> = kept.into_iter().map(text).collect();
+            assert_eq!((text(found).as_str(), kept), (named, rest.iter().map(|text| (*text).to_owned()).collect()));
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::{
     charset_name::{self, is_foreign},
     rules::shown,
 };
-use crate::text::{Charset, Unencodable};
+use crate::text::{self, Charset, Unencodable};
 use std::ops::Range;
 
 errors! {
@@ -58,9 +58,17 @@ pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, Conver
     let mut splices: Vec<(usize, usize, Vec<u8>)> = Vec::new();
     for root in tree.games() {
         let named = name_encoding(tree, root, to, lossy, &mut splices)?;
+        let label = tree.value(root, "CA").unwrap_or_default();
         for node in tree.descendants(root) {
             for property in tree.properties(node) {
-                for raw in property.values().filter(|raw| is_foreign(raw)) {
+                for raw in property.values() {
+                    let is_unread = is_unread(label, raw);
+                    if is_unread && !lossy {
+                        return Err(undecodable(tree, node, &property.id(), raw));
+                    }
+                    if !is_foreign(raw) && !is_unread {
+                        continue;
+                    }
                     let Some(at) = tree.offset_of(raw).filter(|at| !named.contains(at)) else { continue };
                     splices.push((at, at + raw.len(), recode(tree, node, &property.id(), raw, to, lossy)?));
                 }
@@ -142,18 +150,27 @@ fn name_encoding(
         let first = properties[index].value()?;
         Some((index, first, tree.offset_of(first)?))
     });
-    let named = match old {
-        // CA has one value: what the old one says besides becomes a private property.
-        Some((_, raw, _)) => charset_name::renamed(&recoded(raw)?, to.ca_name()).join(&b"]XCA["[..]),
-        None => to.ca_name().into(),
+    // The name, and where what it replaces ends: before the bracket, or behind it where all further values become a private property.
+    let (named, end) = match old {
+        Some((index, raw, at)) => {
+            let (named, note) = charset_name::renamed(&recoded(raw)?, to.ca_name());
+            let end = at + raw.len();
+            let rest = [b"]", charset_name::REST.as_bytes()].concat();
+            match note {
+                Some(note) => ([&named, &rest[..], b"[", &note].concat(), end),
+                None if properties[index].values().nth(1).is_some() => ([named, rest].concat(), end + 1),
+                None => (named, end),
+            }
+        }
+        None => (to.ca_name().into(), 0),
     };
-    if let Some((_, raw, at)) = old.filter(|_| place.keep.is_some()) {
-        splices.push((at, at + raw.len(), named));
-        return Ok(at..at + raw.len());
+    if let Some((.., at)) = old.filter(|_| place.keep.is_some()) {
+        splices.push((at, end, named));
+        return Ok(at..end);
     }
     let start = tree.offset(root).map_or(0, |at| at + usize::from(source.get(at) == Some(&b';')));
     let after = place.at.checked_sub(1).map_or(start, |before| span(before).end);
-    let Some((index, raw, at)) = old else {
+    let Some((index, _, at)) = old else {
         splices.push((after, after, [b"CA[", &named[..], b"]"].concat()));
         return Ok(0..0);
     };
@@ -161,25 +178,33 @@ fn name_encoding(
     let old = span(index);
     let mut moved = source[old.start..at].to_vec();
     moved.extend(named);
-    moved.extend(recode_between(tree, at + raw.len()..old.end, to, lossy)?);
+    moved.extend(recode_between(tree, end..old.end, to, lossy)?);
     splices.push((after, after, moved));
     splices.push((old.start, old.end, Vec::new()));
     Ok(old)
 }
 
+/// Whether a value is in an encoding that is not read and looks like ASCII: by its signs, or in a game whose CA says that it is in UTF-7.
+pub(super) fn is_unread(label: &[u8], raw: &[u8]) -> bool {
+    text::unread_encoding(raw).is_some() || text::has_utf7(label, raw)
+}
+
 fn recode(tree: &Tree, node: NodeId, id: &str, raw: &[u8], to: &Charset, lossy: bool) -> Result<Vec<u8>, ConvertError> {
-    let from = tree.charset(node);
-    let decoded = from.decode(raw);
+    let decoded = tree.charset(node).decode(raw);
     if decoded.errors && !lossy {
-        return Err(ConvertError::Undecodable {
-            offset: tree.offset_of(raw),
-            id: id.to_owned(),
-            label: from.label(),
-            shown: shown(tree, node, raw),
-        });
+        return Err(undecodable(tree, node, id, raw));
     }
     let refused = |error| ConvertError::Unencodable { offset: tree.offset_of(raw), id: id.to_owned(), error };
     encode(&decoded.text, to, lossy).map_err(refused)
+}
+
+fn undecodable(tree: &Tree, node: NodeId, id: &str, raw: &[u8]) -> ConvertError {
+    ConvertError::Undecodable {
+        offset: tree.offset_of(raw),
+        id: id.to_owned(),
+        label: tree.charset(node).label(),
+        shown: shown(tree, node, raw),
+    }
 }
 
 #[cfg(test)]
@@ -218,6 +243,7 @@ mod tests {
             ("CA[HZ-GB-2312]", "CA[UTF-8]XCA[HZ-GB-2312]"),
             ("CA[UTF-7]", "CA[UTF-8]XCA[UTF-7]"),
             ("CA[mine][more]", "CA[UTF-8]XCA[mine][more]"),
+            ("CA[GBK] [Big5]", "CA[UTF-8]XCA [Big5]"),
             ("CA[latin1 (old file)]", "CA[UTF-8]XCA[(old file)]"),
             ("CA[unknown]", "CA[UTF-8]"),
         ] {

@@ -2,7 +2,7 @@
 
 use super::{
     Class, Dialect, GameType, Identity, NodeId, PropertyEntry, ReadOptions, Tree, ValueForm, ValueType, charset_name,
-    convert::ConvertError,
+    convert::{ConvertError, is_unread},
     loose::{Loose, loose_words},
     point,
     rules::{Game, Meant, Part, RepairPlan, Stones, clean_properties, shown, with_escaped_brackets},
@@ -41,6 +41,8 @@ pub fn normalize(tree: &Tree, lossy: bool) -> Result<Vec<u8>, ConvertError> {
     }
     Ok(bytes)
 }
+
+const UTF_8: &str = "UTF-8";
 
 /// How often a record is looked at again. One more look is enough for whatever people and programs write.
 const MOST_ROUNDS: usize = 8;
@@ -105,9 +107,15 @@ fn clean_node(
         take_in(tree, words, &comments, &mut lists);
     }
     if let Some(first) = lists.first_mut().filter(|_| node == game.root) {
-        let notes = first.iter().flat_map(notes_beside).collect::<Vec<_>>();
+        let notes = first.iter().flat_map(notes_beside_format).collect::<Vec<_>>();
+        let rest = rest_of_label(first);
         first.retain(|part| part.id != "FF" && part.id != "CA");
         add_notes(first, &notes);
+        match first.iter_mut().find(|part| part.id == charset_name::REST) {
+            _ if rest.is_empty() => {}
+            Some(part) => part.values.extend(rest),
+            None => first.push(Clean { id: charset_name::REST.to_owned(), values: rest }),
+        }
         first.insert(0, Clean::new("FF", "4"));
         let identity = &game.identity;
         let names = identity.gm_name().map(|name| Clean::new("GM", name)).into_iter().chain(rules_named(identity));
@@ -120,7 +128,7 @@ fn clean_node(
         let order = vocabulary::ROOT_ORDER;
         first.sort_by_key(|part| order.iter().position(|id| *id == part.id).unwrap_or(order.len()));
         let ids = first.iter().map(|part| (part.id.as_str(), !part.values.iter().all(|value| value.is_ascii())));
-        first.insert(charset_name::place(ids).at, Clean::new("CA", "UTF-8"));
+        first.insert(charset_name::place(ids).at, Clean::new("CA", UTF_8));
     }
     Ok(lists)
 }
@@ -131,21 +139,22 @@ fn rules_named(identity: &Identity) -> Option<Clean> {
     is_golem.then(|| Clean::new("RU", "LG"))
 }
 
-/// Text in FF or CA besides a number or the name of an encoding: it is kept as a note, since both are rewritten.
-fn notes_beside(part: &Clean) -> Vec<String> {
-    let entry = |text: &str| (!text.trim().is_empty()).then(|| format!("{}: {}", part.id, text.trim()));
-    let texts = part.values.iter().map(|value| text::text_of(value));
-    match part.id.as_str() {
-        "FF" => texts.filter(|text| text.trim().parse::<u8>().is_err()).filter_map(|text| entry(&text)).collect(),
-        "CA" => texts
-            .filter_map(|text| {
-                let name = text::name_in(text.as_bytes());
-                let is_known = Charset::of_ca(text.as_bytes()).is_some();
-                entry(if is_known { &text[name.end..] } else { &text })
-            })
-            .collect(),
-        _ => Vec::new(),
-    }
+/// Text in FF besides a number: it is kept as a note, since FF is rewritten.
+fn notes_beside_format(part: &Clean) -> Vec<String> {
+    let texts = part.values.iter().filter(|_| part.id == "FF").map(|value| text::text_of(value));
+    let texts = texts.filter(|text| !text.trim().is_empty() && text.trim().parse::<u8>().is_err());
+    texts.map(|text| format!("FF: {}", text.trim())).collect()
+}
+
+/// What CA says besides the name of an encoding.
+fn rest_of_label(list: &[Clean]) -> Vec<String> {
+    let values = list.iter().filter(|part| part.id == "CA").flat_map(|part| &part.values);
+    let values: Vec<Vec<u8>> = values.map(|value| value.as_bytes().to_vec()).collect();
+    let (named, rest) = charset_name::renamed_all(&values, UTF_8);
+    // Text of a value whose bracket is missing stays beside the name.
+    let beside = named.trim_ascii().strip_prefix(UTF_8.as_bytes()).unwrap_or(&named).trim_ascii().to_vec();
+    let all = std::iter::once(beside).chain(rest).filter(|text| !text.is_empty());
+    all.map(|raw| String::from_utf8_lossy(&raw).into_owned()).collect()
 }
 
 /// Adds notes after the comment of a node.
@@ -283,7 +292,7 @@ fn respelled_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: boo
     let mut values = Vec::with_capacity(part.values.len());
     for raw in &part.values {
         let decoded = charset.decode(raw);
-        if decoded.errors && !lossy {
+        if !lossy && (decoded.errors || is_unread(game.label.as_bytes(), raw)) {
             let offset = tree.property(node, &part.id).and_then(|property| property.offset());
             let shown = shown(tree, node, raw);
             return Err(ConvertError::Undecodable { offset, id: part.id.clone(), label: charset.label(), shown });
@@ -513,6 +522,49 @@ mod tests {
         // Not in the encoding of the record, and none of UTF-8.
         let latin = normal(b"gr\xFC\xDFe (;CA[UTF-8]GM[1]PB[\xC3\xA9t\xC3\xA9])");
         assert_eq!(latin, "(;FF[4]CA[UTF-8]GM[1]PB[été]C[grüße])\n");
+    }
+
+    #[test]
+    fn what_a_label_says_besides_an_encoding_is_kept() {
+        for (label, rest) in [
+            ("CA[UTF-8]", ""),
+            ("CA[unknown]", ""),
+            ("CA[latin1 (old file)]", "XCA[(old file)]"),
+            ("CA[mine]", "XCA[mine]"),
+            ("CA[GBK][Big5]", "XCA[Big5]"),
+            ("CA[GBK]CA[Big5]", "XCA[Big5]"),
+            ("CA[mine]XCA[old]", "XCA[old][mine]"),
+        ] {
+            let normal = normal(format!("(;FF[4]{label}GM[1];B[aa])").as_bytes());
+            let kept = normal.strip_prefix("(;FF[4]CA[UTF-8]GM[1]").and_then(|rest| rest.strip_suffix(";B[aa])\n"));
+            // Of several the order does not matter.
+            let sorted = |text: &str| {
+                let mut values: Vec<&str> = text.split(['[', ']']).filter(|value| !value.is_empty()).collect();
+                values.sort_unstable();
+                values.join(" ")
+            };
+            assert_eq!(kept.map(sorted), Some(sorted(rest)), "{label}: {normal}");
+        }
+    }
+
+    #[test]
+    fn text_in_an_encoding_that_is_not_read_is_not_called_utf_8() {
+        for record in [
+            &b"(;FF[4]CA[UTF-7]GM[1]PB[+ZOk-])"[..],
+            b"(;FF[4]CA[HZ-GB-2312]GM[1]PB[~{9EA&~}])",
+            b"(;FF[4]CA[GB2312]GM[1]PB[~{9EA&~}])",
+            b"(;FF[4]CA[ISO-2022-KR]GM[1]PB[\x1B$)C\x0E0!\x0F])",
+            b"(;FF[4]GM[1]PB[\x1B$)A\x0E9EA&\x0F])",
+        ] {
+            let tree = read(record);
+            assert!(normalize(&tree, false).is_err(), "{}", record.escape_ascii());
+            assert!(crate::sgf::convert(&tree, &Charset::utf8(), false).is_err(), "{}", record.escape_ascii());
+            assert!(normalize(&tree, true).is_ok() && crate::sgf::convert(&tree, &Charset::utf8(), true).is_ok());
+        }
+        // Nothing of it is in the encoding.
+        for record in ["(;FF[4]CA[UTF-7]GM[1]PB[Ann])", "(;FF[4]CA[HZ-GB-2312]GM[1]PB[a ~ b])"] {
+            assert!(normalize(&read(record.as_bytes()), false).is_ok(), "{record}");
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use super::charset::{Charset, length_of};
 use super::coding::{Coding, Escapes, Origin};
 use super::dos::{CP437, CP850};
 use super::plausibility;
+use super::seven_bit::unread_encoding;
 use super::shifts;
 use std::borrow::Cow;
 
@@ -12,7 +13,7 @@ use std::borrow::Cow;
 pub struct Decoded<'a> {
     /// The text; bytes that decode to nothing appear as U+FFFD.
     pub text: Cow<'a, str>,
-    /// Some bytes did not decode.
+    /// Some bytes did not decode, or they are text in an encoding of seven bits that is not read.
     pub errors: bool,
     /// The value is not in the encoding of its game: the one it was decoded in without errors.
     pub fallback: Option<OtherEncoding>,
@@ -37,11 +38,13 @@ impl Charset {
     /// A value that does not decode in the record's encoding but is valid UTF-8 is read as that: records glued together from several
     /// sources have such values. Byte-level escapes are converted to character-level ones, so later stages handle only those.
     pub fn decode<'a>(&self, raw: &'a [u8]) -> Decoded<'a> {
+        // Text in such an encoding stays as it is, and is no text in any other.
+        let errors = unread_encoding(raw).is_some();
         if raw.is_ascii()
-            && !raw.contains(&0x1B)
+            && (errors || !raw.contains(&0x1B))
             && let Ok(text) = std::str::from_utf8(raw)
         {
-            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: None };
+            return Decoded { text: Cow::Borrowed(text), errors, fallback: None };
         }
         if self.origin != Origin::Given
             && self.is_surely_utf8(raw)
@@ -59,7 +62,7 @@ impl Charset {
                 let fallback = Some(OtherEncoding { is_guess: true, ..OtherEncoding::UTF_8 });
                 return Decoded { text: Cow::Borrowed(other), errors: false, fallback };
             }
-            return Decoded { text: own(raw, &unescaped, text), errors: false, fallback: None };
+            return Decoded { text: own(raw, &unescaped, text), errors, fallback: None };
         }
         // Broken shift sequences are valid UTF-8 as well, and no text in it.
         if !raw.is_ascii()
@@ -130,30 +133,27 @@ pub(super) fn is_broken_utf8(raw: &[u8]) -> bool {
 /// Whether twice as many characters beyond ASCII are valid UTF-8 as there are places where it is broken. Other encodings are broken
 /// at every other byte, and what follows cannot make up for that.
 fn is_mostly_whole(raw: &[u8]) -> bool {
-    let (mut whole, mut broken, mut left) = (0, 0, raw.len());
-    for chunk in raw.utf8_chunks() {
-        whole += foreign_characters(chunk.valid());
-        broken += usize::from(!chunk.invalid().is_empty());
-        left -= chunk.valid().len() + chunk.invalid().len();
-        if 2 * broken > whole + left / 2 {
-            return false;
-        }
-    }
-    whole > 0
-}
-
-fn foreign_characters(text: &str) -> usize {
-    text.chars().filter(|character| !character.is_ascii()).count()
+    let mut found = 0;
+    let may_be = |(whole, broken, read)| {
+        found = whole;
+        2 * broken <= whole + (raw.len() - read) / 2
+    };
+    utf8_counts(raw).all(may_be) && found > 0
 }
 
 /// How many characters beyond ASCII are valid UTF-8, and at how many places it is broken.
 pub(super) fn utf8_characters(raw: &[u8]) -> (usize, usize) {
-    let (mut whole, mut broken) = (0, 0);
-    for chunk in raw.utf8_chunks() {
-        whole += foreign_characters(chunk.valid());
-        broken += usize::from(!chunk.invalid().is_empty());
-    }
-    (whole, broken)
+    utf8_counts(raw).last().map_or((0, 0), |(whole, broken, _)| (whole, broken))
+}
+
+/// The same so far, and how many bytes were looked at, after each place where it is broken.
+fn utf8_counts(raw: &[u8]) -> impl Iterator<Item = (usize, usize, usize)> + '_ {
+    raw.utf8_chunks().scan((0, 0, 0), |(whole, broken, read), chunk| {
+        *whole += chunk.valid().chars().filter(|character| !character.is_ascii()).count();
+        *broken += usize::from(!chunk.invalid().is_empty());
+        *read += chunk.valid().len() + chunk.invalid().len();
+        Some((*whole, *broken, *read))
+    })
 }
 
 /// Borrows from the raw bytes where decoding changed nothing.
@@ -259,6 +259,18 @@ mod tests {
             let raw = charset(label).encode(text).expect("text of this encoding");
             let decoded = named.decode(&raw);
             assert_eq!((decoded.text.as_ref(), decoded.fallback), (text, None), "{label} {}", raw.escape_ascii());
+        }
+    }
+
+    #[test]
+    fn text_in_an_encoding_that_is_not_read_is_no_text_in_another() {
+        for label in ["utf-8", "gbk", "windows-1252", "iso-2022-jp"] {
+            for raw in [&b"Gu ~{9EA&~}"[..], b"\x1B$)C\x0E0!\x0F"] {
+                let decoded = charset(label).decode(raw);
+                assert!(decoded.errors, "{label} {}", raw.escape_ascii());
+                assert!(decoded.text.is_ascii() || label == "iso-2022-jp", "{label}: {}", decoded.text);
+            }
+            assert!(!charset(label).decode(b"a ~ {b}").errors);
         }
     }
 

@@ -1,8 +1,8 @@
 //! Detects the encoding of a record from its bytes.
 //!
-//! In order: byte order marks and zero bytes; shift sequences of ISO-2022-JP; nothing but ASCII; valid UTF-8, whatever
-//! CA claims; CA, unless the bytes contradict it; a detector over the values that are not ASCII; the default of the
-//! format. For encodings whose second bytes look like brackets both escape conventions are tried.
+//! In order: byte order marks and zero bytes; shift sequences of ISO-2022-JP; nothing but ASCII; valid UTF-8, whatever CA claims; CA, unless
+//! the bytes contradict it; a detector over the values that are not ASCII; the default of the format. For encodings whose second bytes look
+//! like brackets both escape conventions are tried.
 
 use super::alias::{Label, look_up_ca};
 use super::charset::Charset;
@@ -247,10 +247,9 @@ fn is_mostly_utf8(values: &Foreign, named: bool) -> bool {
     good > foreign || as_many || named && good > 0 && 4 * good >= foreign
 }
 
-/// Whether a character is written as the three bytes of each of its surrogates, as some programs do that keep their text in UTF-16.
+/// Whether there are surrogates of three bytes each, alone or in pairs, as some programs write that keep their text in UTF-16.
 fn has_surrogates(raw: &[u8]) -> bool {
-    let pair = |code: &[u8]| matches!(code, [0xED, 0xA0..=0xAF, _, 0xED, 0xB0..=0xBF, _]);
-    raw.windows(6).any(pair)
+    raw.windows(3).any(|code| matches!(code, [0xED, 0xA0..=0xBF, 0x80..=0xBF]))
 }
 
 /// Whether there is so much valid UTF-8 in a broken value that no other encoding has it by accident.
@@ -314,6 +313,9 @@ fn better_than(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Char
             .filter(|spelt| spelt.votes <= own.votes)
             .map(|spelt| spelt.charset);
     }
+    if let Some(western) = western_words(text, values, declared).filter(|_| high > 1) {
+        return Some(western);
+    }
     // A few truncated characters in otherwise good text do not disprove it.
     if own.votes.undecodable * 10 <= values.values.len() || own.points > 0 {
         // Two bytes that are a rare character in what is named may be a frequent one in another encoding, which nobody writes by chance; in
@@ -338,6 +340,24 @@ fn better_than(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Char
     (proof && guessed.points > own.points && guessed.votes < own.votes).then_some(guessed.charset)
 }
 
+/// The encoding of Western Europe, where the text is words in it, while in the one that is named, whose characters have two bytes, nearly
+/// every one of them stands inside of a word of Latin letters: an accented letter and the one behind it, taken for one character.
+fn western_words(text: &[u8], values: &Foreign, declared: &Charset) -> Option<Charset> {
+    if !declared.is_double_byte() {
+        return None;
+    }
+    let own = values.values.iter().map(|value| plausibility::torn(&declared.decode(value).text));
+    let (torn, all) = own.fold((0, 0), |(torn, all), own| (torn + own.0, all + own.1));
+    if all == 0 || 10 * torn < 9 * all {
+        return None;
+    }
+    let western = Candidate::of(text, values, Coding::Web(enc::WINDOWS_1252));
+    let high = values.high();
+    // Two points for each of the usual letters; in a long text there are signs, too.
+    let least = if high < ENOUGH_FOR_DETECTOR { 2 * high } else { high };
+    (western.points >= least as i64).then_some(Charset { confidence: Confidence::Guess, ..western.charset })
+}
+
 /// Another encoding in which a short text makes more sense than in the one that is named.
 struct Rival {
     charset: Charset,
@@ -360,6 +380,10 @@ fn rival(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Rival> {
     }
     let guess =
         |charset: Charset, is_clear| Rival { charset: Charset { confidence: Confidence::Guess, ..charset }, is_clear };
+    // A single one may be a rare character.
+    if let Some(western) = western_words(text, values, declared) {
+        return Some(Rival { charset: western, is_clear: false });
+    }
     let mut own = Candidate::of(text, values, declared.coding);
     if declared.coding == Coding::Web(enc::SHIFT_JIS) && values.values.iter().all(|raw| plausibility::is_halfwidth(raw))
     {
@@ -425,6 +449,38 @@ fn has_four_byte_code(raw: &[u8]) -> bool {
 mod tests {
     use super::*;
     use crate::text::Escapes;
+
+    /// Words of Western Europe under a label whose characters have two bytes, of which an accent and the letter behind it would be one.
+    #[test]
+    fn western_words_under_an_eastern_label_are_read_as_words() {
+        for label in ["GB2312", "GBK", "GB18030", "Big5", "EUC-KR", "Shift_JIS", "EUC-JP"] {
+            for (text, is_clear) in [
+                ("Jürgen", false),
+                ("Jürgen Müller", true),
+                ("Élodie Lefèvre", true),
+                ("Une partie créée par François: déjà vu, mais très intéressante", true),
+                ("Größe", true),
+            ] {
+                let found = detect(&record(label, text, enc::WINDOWS_1252));
+                // In some of them the single letter is no character at all.
+                let is_read = found.label() == "windows-1252";
+                let is_reported = is_read || found.looks_like() == Some("windows-1252");
+                assert!(if is_clear { is_read } else { is_reported }, "{label}: {text}: {found:?}");
+            }
+        }
+        // Single characters beside letters, and those of a name.
+        for (label, encoding, text) in [
+            ("GB2312", enc::GBK, "黑A位好"),
+            ("GB2312", enc::GBK, "A黑"),
+            ("GBK", enc::GBK, "K氏"),
+            ("Big5", enc::BIG5, "A型 B型"),
+            ("Shift_JIS", enc::SHIFT_JIS, "Aの右"),
+            ("EUC-KR", enc::EUC_KR, "A가 B는"),
+        ] {
+            let found = detect(&record(label, text, encoding));
+            assert_eq!((found.origin(), found.looks_like()), (Origin::Ca, None), "{label}: {text}");
+        }
+    }
 
     fn check(bytes: &[u8], label: &str, origin: Origin) {
         let found = detect(bytes);

@@ -67,6 +67,11 @@ impl Candidate {
         self.is_double_byte() && high >= MANY && self.points >= high.min(plausibility::ENOUGH) as i64
     }
 
+    /// The values as they read in it.
+    pub fn texts<'a>(&self, values: &Foreign<'a>) -> Vec<Cow<'a, str>> {
+        values.values.iter().map(|value| self.charset.decode(value).text).collect()
+    }
+
     /// Whether its characters have two bytes.
     pub fn is_double_byte(&self) -> bool {
         self.charset.is_double_byte()
@@ -113,26 +118,27 @@ pub(super) fn guess(bytes: &[u8], values: &Foreign) -> Candidate {
 /// The reading of an old machine, where all words of a few bytes are known in it, and none in the default nor in what is likeliest: `1ère`,
 /// `Søren`. Two of its letters are control characters and signs elsewhere, which are in no list of words.
 fn of_old_machine(bytes: &[u8], values: &Foreign, likely: &Candidate, western: &Candidate) -> Option<Candidate> {
-    let texts = |charset: &Charset| values.values.iter().map(|value| charset.decode(value).text).collect::<Vec<_>>();
-    let are_known = |charset: &Charset| spelling::are_known(texts(charset).iter().map(|text| &**text));
     // Single letters are words, too, and a letter of another language alone.
-    let are_long = |charset: &Charset| {
-        let is_short = |word: &str| !word.is_ascii() && word.chars().count() < 3;
-        !texts(charset).iter().any(|text| text.split(|c: char| !c.is_alphabetic()).any(is_short))
-    };
-    if likely.is_double_byte() && values.high() > 1 || are_known(&likely.charset) || are_known(&western.charset) {
+    let is_short = |word: &str| !word.is_ascii() && word.chars().count() < 3;
+    let is_long = |text: &Cow<'_, str>| !text.split(|c: char| !c.is_alphabetic()).any(is_short);
+    let reads_words = |candidate: &Candidate| are_known(&candidate.texts(values));
+    if likely.is_double_byte() && values.high() > 1 || reads_words(likely) || reads_words(western) {
         return None;
     }
     let mut old = OLD_MACHINES.into_iter().map(|coding| Candidate::of(bytes, values, coding));
-    let old = old.find(|old| are_known(&old.charset) && are_long(&old.charset))?;
+    let old = old.find(|old| reads_words(old) && old.texts(values).iter().all(is_long))?;
     Some(Candidate { charset: Charset { confidence: Confidence::Guess, ..old.charset }, ..old })
+}
+
+/// Whether all words beyond ASCII in these texts are known.
+fn are_known(texts: &[Cow<'_, str>]) -> bool {
+    spelling::are_known(texts.iter().map(|text| &**text))
 }
 
 /// Whether a few bytes are reason enough to leave the default of the format, which reads all text of Western Europe.
 fn is_evident(values: &Foreign, likely: &Candidate, western: &Candidate) -> bool {
-    let texts = |charset: &Charset| values.values.iter().map(|value| charset.decode(value).text).collect::<Vec<_>>();
     let western_points = western.points;
-    let (own, western) = (texts(&likely.charset), texts(&western.charset));
+    let (own, western) = (likely.texts(values), western.texts(values));
     if own == western {
         return false;
     }
@@ -146,7 +152,6 @@ fn is_evident(values: &Foreign, likely: &Candidate, western: &Candidate) -> bool
     // The usual letters of Western Europe, each where a word has one; in Portuguese an õ goes before an e.
     let has_odd_tilde = |text: &Cow<'_, str>| text.split('õ').skip(1).any(|rest| !rest.starts_with('e'));
     let is_usual = is_words && western_points >= 2 * values.high() as i64 && !western.iter().any(has_odd_tilde);
-    let are_known = |texts: &[Cow<'_, str>]| spelling::are_known(texts.iter().map(|text| &**text));
     let lead = || spelling::lead(&values.values, likely.charset.coding, Coding::Web(enc::WINDOWS_1252));
     // A letter of Icelandic is one of Turkish in its encoding: a single one of a name is no evidence.
     let is_accent = spelling::is_latin(likely.charset.coding) && !OLD_MACHINES.contains(&likely.charset.coding);

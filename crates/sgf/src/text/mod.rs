@@ -24,6 +24,7 @@ mod lines;
 mod mojibake;
 mod plausibility;
 mod scan;
+mod seven_bit;
 mod shifts;
 mod signs;
 mod spelling;
@@ -51,6 +52,7 @@ pub use line_end::LineEnd;
 pub use lines::Lines;
 pub use mojibake::{is_mojibake, repair_mojibake};
 pub(crate) use scan::excerpt;
+pub(crate) use seven_bit::{has_utf7, unread_encoding};
 pub use split::{is_split_character, join_split_characters};
 #[doc(hidden)]
 pub use steps::steps;

@@ -143,6 +143,23 @@ fn is_torn((first, second): (char, char)) -> bool {
     letter(first) && eastern(second) || eastern(first) && letter(second)
 }
 
+/// How many characters beyond ASCII of a text stand alone beside a letter of ours or could not be read, and how many there are.
+pub(super) fn torn(text: &str) -> (usize, usize) {
+    let (mut torn, mut all, mut before) = (0, 0, ' ');
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let after = letters.peek().copied().unwrap_or(' ');
+        if !letter.is_ascii() {
+            let is_alone = before.is_ascii() && after.is_ascii();
+            let is_beside = before.is_ascii_alphabetic() || after.is_ascii_alphabetic();
+            all += 1;
+            torn += usize::from(letter == char::REPLACEMENT_CHARACTER || is_alone && is_beside);
+        }
+        before = letter;
+    }
+    (torn, all)
+}
+
 /// Whether the character is among the frequent ones of a code table.
 fn first_level(encoding: &'static enc::Encoding, character: char) -> bool {
     let mut buffer = [0; 4];

@@ -19,7 +19,6 @@ use crate::edit::{Command, Incoming, Workspace};
 use crate::game::Summary;
 use crate::language::StaticText;
 use crate::record::Document;
-use crate::sgf::Code;
 use crate::store::disk::Readers;
 use crate::store::given::{NoFile, file_of};
 use crate::store::{Given, disk, rescue};
@@ -134,7 +133,7 @@ impl App {
         }
         if let Some(source) = made {
             // The file stays what it is; the record has none yet, and nothing is lost with it until it is changed.
-            let unread = faults.iter().filter(|fault| fault.code == Code::UnreadLine).count();
+            let note = words::made_of(&path, &source, &faults);
             let tab = match self.tab_for(workspace, instead) {
                 Ok(tab) => tab,
                 Err(why) => return self.notices.failure(why),
@@ -143,7 +142,7 @@ impl App {
             tab.title = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             tab.file.made_of = Some(path.clone());
             tab.file.readers = Readers::of(&path);
-            self.notices.note(words::made_of(&path, &source, unread));
+            self.notices.note(note);
             self.settings.recent.opened(&path);
             return self.save_settings();
         }
@@ -220,8 +219,8 @@ impl App {
             if let Some(node) = shown {
                 workspace.go_to(node);
             }
+            message = Some(words::opened_as(&incoming.source, &incoming.faults));
             faults.extend(incoming.faults);
-            message = Some(words::opened_as(&incoming.source));
         }
         if workspace.document().tree().games().next().is_none() {
             return self.notices.failure(StaticText("no-record-in-text", "The text is not a game record"));

@@ -178,18 +178,16 @@ impl<'a> Carrier<'a> {
             let lead: Vec<u8> = property.lead().iter().copied().filter(u8::is_ascii_whitespace).collect();
             let label = property.value().map(String::from_utf8_lossy).unwrap_or_default();
             let true_here = here.same_values(self.there) && here.agrees_with(&label);
-            let mut notes = Vec::new();
+            let mut rest = Vec::new();
             let mut values = property.values().map(|raw| here.carry(self.there, raw)).collect::<Result<Vec<_>, _>>()?;
             if is_root && property.id() == "CA" && !names && !true_here && !here.is_undeclared_ascii() {
-                let old = values.first().map_or(&b""[..], Vec::as_slice);
-                let mut named = charset_name::renamed(old, here.ca_name());
-                notes = named.split_off(1);
-                values.splice(..values.len().min(1), named);
+                let (named, beside) = charset_name::renamed_all(&values, here.ca_name());
+                (values, rest) = (vec![named], beside);
             }
             names |= property.id() == "CA";
             list.push(draft::own(&lead, property.ident(), values));
-            if !notes.is_empty() {
-                list.push(draft::own(b"", b"XCA", notes));
+            if !rest.is_empty() {
+                list.push(draft::own(b"", charset_name::REST.as_bytes(), rest));
             }
         }
         Ok(list)

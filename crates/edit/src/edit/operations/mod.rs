@@ -30,7 +30,7 @@ use crate::edit::commands::command::Command;
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
 use crate::edit::values::clipboard::Clipboard;
-use crate::language::Message;
+use crate::language::{self, Message};
 use crate::record::{Document, Settled, Transaction};
 use crate::sgf::NodeId;
 
@@ -69,7 +69,10 @@ impl Plan {
     /// The same once its transaction is settled; `root` is that of the current game.
     pub fn settled(self, document: &Document, root: Option<NodeId>) -> Result<Plan<Settled>, EditError> {
         let Plan { transaction, clipboard, counted, message, undone_by } = self;
-        Ok(Plan { transaction: document.settle(transaction, root)?, clipboard, counted, message, undone_by })
+        let transaction = document.settle(transaction, root)?;
+        let kept = transaction.kept_labels(document.tree());
+        let kept = (!kept.is_empty()).then(|| label_kept(kept));
+        Ok(Plan { transaction, clipboard, counted, message: joined([message, kept]), undone_by })
     }
 }
 
@@ -84,6 +87,12 @@ pub(crate) fn plan(context: &EditContext, command: &Command) -> Result<Plan<Sett
         plan.transaction.set_charset(reading.clone());
     }
     plan.settled(context.document, Some(context.root))
+}
+
+/// Says that CA had more than the name of an encoding.
+pub(crate) fn label_kept(values: Vec<String>) -> String {
+    let values = language::list(values);
+    say!("label-kept", "what CA says besides the encoding is kept in XCA: {values}", values)
 }
 
 /// Several remarks as one.

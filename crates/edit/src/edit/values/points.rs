@@ -89,7 +89,7 @@ impl Moving<'_> {
             }
             PlaceForm::List => match self.old.lettered(raw) {
                 Some((letters, place)) => [letters.into_bytes(), name(place)].concat(),
-                None => name(places[0]),
+                None => places.into_iter().map(name).collect::<Vec<_>>().join(&b','),
             },
             PlaceForm::Piece => self.piece(raw, &places),
             PlaceForm::Labelled => {

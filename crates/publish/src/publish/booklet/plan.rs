@@ -5,7 +5,7 @@
 use super::problems::{part, used};
 use crate::edit::place::has_move;
 use crate::game::node_links::Targets;
-use crate::game::{Kind, Markup, MoveEntry, Place, Position};
+use crate::game::{Kind, Markup, MoveEntry, Place, Position, number_after};
 use crate::language::{set_apart, side_by_side};
 use crate::publish::about::{judgement, judgement_without_move, told_move};
 use crate::publish::pace::Pace;
@@ -147,11 +147,6 @@ struct Planner<'a> {
     /// Whether the record says itself where figures begin.
     has_figures: bool,
     waiting: Vec<Waiting>,
-}
-
-/// The number that the record gives the move of a node.
-fn own_number(tree: &Tree, node: NodeId) -> Option<u32> {
-    std::str::from_utf8(tree.value(node, "MN")?).ok()?.trim().parse().ok()
 }
 
 /// Whether a node marks more than the move it has: only its own figure shows that.
@@ -520,7 +515,7 @@ impl Planner<'_> {
                 number = parent.and_then(|parent| forks.get(&parent)).copied().unwrap_or(number);
             }
             let is_move = has_move(tree, &self.kind, node);
-            number = own_number(tree, node).unwrap_or(number + u32::from(is_move));
+            number = number_after(tree, &self.kind, node, number);
             if tree.children(node).nth(1).is_some() {
                 forks.insert(node, number);
             }
@@ -659,6 +654,11 @@ mod tests {
         let many: String = (0..60).map(|_| "(;B[cc];W[dd]MN[9];B[ff])").collect();
         let listed = planned(&format!("(;GM[1]SZ[9];B[ee];W[gg](;B[gc]){many})"));
         assert!(listed.contains(&"3. Black C7 · 9. White D6 · 10. Black F4".to_owned()), "{listed:?}");
+        // Numbers that hardly any type can hold.
+        for number in ["4294967295", "4294967294", "9223372036854775807", "2147483647"] {
+            let listed = planned(&format!("(;GM[6];B[12]MN[{number}];W[34];B[43])"));
+            assert_eq!(listed, ["2147483647. Black 12 · 2147483648. White 34 · 2147483649. Black 43"], "{number}");
+        }
     }
 
     #[test]

@@ -1,11 +1,12 @@
 //! Rule family: the declared encoding against the actual one.
 
 use super::{Code, Find, Game, NodeRepair, Part, Repairs, Report, Rule, rule_rows, shown, with_escaped_brackets};
+use crate::language::Message;
 use crate::sgf::{
     NodeId, PropertyEntry, Tree,
     charset_name::{self, is_foreign},
 };
-use crate::text::{Charset, Escapes, Origin, is_mojibake, repair_mojibake};
+use crate::text::{Charset, Escapes, Origin, is_mojibake, repair_mojibake, unread_encoding};
 
 pub(super) static RULES: &[Rule] = rule_rows! {
     CharsetMissing Warning "no CA, but text that is not ASCII"
@@ -68,7 +69,7 @@ fn find(report: &mut Report<'_>) {
     for root in tree.games() {
         check_label(report, root, foreign);
     }
-    if foreign {
+    if foreign || is_foreign(tree.source()) || has_hz(tree.source()) {
         for root in tree.games() {
             let game = Game::of(tree, root);
             for node in tree.descendants(root) {
@@ -125,6 +126,16 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
             };
             report.at_value(Code::CharsetContradicted, root, raw, message).fixable(!charset.is_guess());
         }
+        // `CA[unknown]` names nothing.
+        Some(label)
+            if !label.is_empty()
+                && Charset::for_label(label).is_none()
+                && charset.is_unnamed()
+                && has_foreign_text(report, root) =>
+        {
+            let raw = tree.value(root, "CA").unwrap_or_default();
+            report.at_value(Code::CharsetGuessed, root, raw, says_guess(charset));
+        }
         Some(label) if !label.is_empty() => {
             if let Some(other) = charset.looks_like() {
                 let raw = tree.value(root, "CA").unwrap_or_default();
@@ -151,17 +162,21 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
             // A mere guess must not be written as a declaration.
             report.at_node(Code::CharsetMissing, root, message).fixable(!charset.is_guess());
             if guessed {
-                let message = message!(
-                    "nothing-names-encoding-guess",
-                    "the record does not name its encoding; {charset} is a guess",
-                    charset = charset.label()
-                );
                 // The same fact in other words.
-                report.at_node(Code::CharsetGuessed, root, message).allowed(true);
+                report.at_node(Code::CharsetGuessed, root, says_guess(charset)).allowed(true);
             }
         }
         _ => {}
     }
+}
+
+/// Says that nothing names the encoding.
+fn says_guess(charset: &Charset) -> Message {
+    message!(
+        "nothing-names-encoding-guess",
+        "nothing names the encoding; {charset} is a guess",
+        charset = charset.label()
+    )
 }
 
 /// The text of a value that does not decode, as far as it is text; else its bytes.
@@ -169,6 +184,11 @@ fn shown_or_bytes(tree: &Tree, node: NodeId, raw: &[u8]) -> String {
     let text = shown(tree, node, raw);
     let is_text = text.chars().any(|character| !matches!(character, '\u{FFFD}' | '…' | ' '));
     if is_text { text } else { raw[..raw.len().min(20)].escape_ascii().to_string() }
+}
+
+/// Whether there may be text in HZ-GB-2312, which is all ASCII.
+fn has_hz(raw: &[u8]) -> bool {
+    memchr::memmem::find(raw, b"~{").is_some()
 }
 
 fn has_foreign_text(report: &Report<'_>, root: NodeId) -> bool {
@@ -182,9 +202,19 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
     let tree = report.tree;
     let charset = tree.charset(node);
     for property in tree.properties(node) {
-        for raw in property.values().filter(|raw| is_foreign(raw)) {
+        for raw in property.values().filter(|raw| is_foreign(raw) || has_hz(raw)) {
             let decoded = charset.decode(raw);
-            if decoded.errors {
+            if let Some(other) = unread_encoding(raw) {
+                let message = message!(
+                    "encoding-is-not-read",
+                    "{id} is in {other}, which is not read: {raw}",
+                    id = property.id(),
+                    other,
+                    raw = shown(tree, node, raw)
+                );
+                report.at_value(Code::UndecodableValue, node, raw, message);
+                report.explain(raw);
+            } else if decoded.errors {
                 let message = message!(
                     "does-not-decode-as",
                     "{id} cannot be decoded as {charset}: {raw}",
@@ -290,11 +320,10 @@ fn correct(bench: &mut NodeRepair<'_>, known: bool) {
         let contradicted = !label.is_empty() && !charset.agrees_with(label);
         if contradicted && Charset::of_ca(label.as_bytes()).is_some() == known {
             let part = &mut bench.parts[at];
-            let mut named = charset_name::renamed(&part.values[0], charset.ca_name());
-            let notes = named.split_off(1);
-            part.values_mut().splice(..1, named);
-            if !notes.is_empty() {
-                bench.parts.push(Part::new(bench.game, "XCA", notes));
+            let (named, rest) = charset_name::renamed_all(&part.values, charset.ca_name());
+            *part.values_mut() = vec![named];
+            if !rest.is_empty() {
+                bench.parts.push(Part::new(bench.game, charset_name::REST, rest));
             }
         }
         // Of several, the first counts.
@@ -329,10 +358,14 @@ mod tests {
             |label: &str, name: &[u8]| [format!("(;FF[4]CA[{label}]GM[1]SZ[9]PB[").as_bytes(), name, b"])"].concat();
         let both = names("GBK", &["古力".as_bytes(), b"]PW[", &gbk("常昊九段"), b"]C[", &gbk("黑棋好")].concat());
         for (record, code) in [
-            (names("HZ-GB-2312", b"~{9EA&~}"), Some(Code::CharsetUnknown)),
+            (names("HZ-GB-2312", b"9EA&"), Some(Code::CharsetUnknown)),
             (names("UTF-7", b"+ZOk-"), Some(Code::CharsetUnknown)),
             (names("UTF-7", b"Ann"), Some(Code::CharsetUnknown)),
             (names("EUC-TW", b"Ann"), Some(Code::CharsetUnknown)),
+            (names("GB2312", b"~{9EA&~}"), Some(Code::UndecodableValue)),
+            (names("UTF-8", b"\x1B$)C\x0E0!\x0F"), Some(Code::UndecodableValue)),
+            (names("GB2312", b"J\xFCrgen"), Some(Code::CharsetDoubtful)),
+            (names("GB2312", b"J\xFCrgen M\xFCller"), Some(Code::CharsetContradicted)),
             (wide("\u{FEFF}(;FF[4]CA[UTF-8]GM[1]PB[é])"), Some(Code::CharsetContradicted)),
             (wide("\u{FEFF}(;FF[4]CA[UTF-16]GM[1]PB[é])"), None),
             (wide("\u{FEFF}(;FF[4]GM[1]PB[é])"), None),

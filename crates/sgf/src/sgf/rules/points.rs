@@ -21,7 +21,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
         "The first mark counts. The repair keeps it, and moves any other to a private property."
         .sgfc(38).found(Find::Family).repaired(Repairs::Node(repair_marks));
     LineRepeated Error "an arrow or line that is repeated or has no length"
-        "The repair keeps each of them once."
+        "The repair keeps each of them once, and those without a length in a private property."
         .sgfc(38).found(Find::Family).repaired(Repairs::Node(repair_lines));
     LabelRepeated Warning "several labels on one point"
         "The last one hides the others."
@@ -267,7 +267,7 @@ fn unique(bench: &mut NodeRepair<'_>, group: &[&str], last_counts: bool) {
     bench.drop_empty();
 }
 
-/// Arrows and lines once, and only those that have a length.
+/// Arrows and lines once; those without a length are set aside.
 fn repair_lines(bench: &mut NodeRepair<'_>) {
     if !has_lists(bench) {
         return;
@@ -277,20 +277,27 @@ fn repair_lines(bench: &mut NodeRepair<'_>) {
         let Some(entry) = part.entry.filter(|_| matches!(part.id.as_str(), "AR" | "LN")) else { continue };
         let lines = part.id == "LN";
         let mut seen: HashSet<(String, String)> = HashSet::new();
-        let mut keeps = Vec::new();
+        let (mut keeps, mut aside) = (Vec::new(), Vec::new());
         for raw in &part.values {
             let value = bench.value_of(entry, raw);
             let ends = value.parts().and_then(|(from, to)| Some((from.text()?.to_owned(), to.text()?.to_owned())));
-            let keep = ends.is_none_or(|(from, to)| {
-                let key = if lines && from > to { (to, from) } else { (from, to) };
-                key.0 != key.1 && seen.insert(key)
-            });
-            if keep {
+            let Some((from, to)) = ends else {
                 keeps.push(raw.clone());
+                continue;
+            };
+            let has_length = from != to;
+            let key = if lines && from > to { (to, from) } else { (from, to) };
+            if seen.insert(key) {
+                if has_length { keeps.push(raw.clone()) } else { aside.push(raw.clone()) }
             }
         }
         if keeps.len() < part.values.len() {
-            *bench.parts[at].values_mut() = keeps;
+            let part = &mut bench.parts[at];
+            *part.values_mut() = keeps;
+            let id = part.id.clone();
+            if !aside.is_empty() {
+                bench.set_aside(&id, aside);
+            }
         }
     }
     bench.drop_empty();

@@ -241,7 +241,7 @@ mod tests {
         check_all("(;FF[4]AB[aa][bb]AW[bb]TR[cc:dd]SQ[cc])", ";FF[4]AB[aa]AW[bb]TR[cc:dd]XAB[bb]XSQ[cc]");
         // A rectangle that goes as a whole stays one.
         check_all("(;FF[4]TR[aa:cc]SQ[aa:cc][cc:dd])", ";FF[4]TR[aa:cc]SQ[dc][cd:dd]XSQ[aa:cc][cc]");
-        check_all("(;FF[4]LN[aa:bb][bb:aa][cc:cc])", ";FF[4]LN[aa:bb]");
+        check_all("(;FF[4]LN[aa:bb][bb:aa][cc:cc])", ";FF[4]LN[aa:bb]XLN[cc:cc]");
     }
 
     #[test]

@@ -55,6 +55,8 @@ struct Verdict {
 enum Remedy {
     /// Write it like this (decoded, escapes in place).
     Respell(String),
+    /// Write it as several values like these.
+    Split(Vec<String>),
     /// Set it aside under a private identifier.
     SetAside,
     /// Omit it; it means nothing.
@@ -163,6 +165,12 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
             };
             respelled(code, clean)
         }
+        Fit::Illegal if let Some(points) = listed_points(game, entry, &text) => {
+            let raw = shown(tree, node, raw);
+            let clean = points.join("][");
+            let message = message!("written-2", "{id}[{raw}] should be written {id}[{clean}]", id, raw, clean);
+            verdict(Code::ValueSpelling, message, Remedy::Split(points))
+        }
         Fit::Illegal => {
             let (code, what) = match entry.kind {
                 ValueForm::Plain(ValueType::Move) if game.is(Dialect::PlayersAsMoves) && node == game.root => {
@@ -186,6 +194,22 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
             )
         }
     }
+}
+
+/// The values of a list that stand in one, with commas between them; `None` unless each of them is a point.
+fn listed_points(game: &Game, entry: &PropertyEntry, text: &str) -> Option<Vec<String>> {
+    let is_list = entry.shape != ValueCount::Single
+        && matches!(entry.kind, ValueForm::Plain(ValueType::Point | ValueType::Stone));
+    if !is_list || !text.contains(',') {
+        return None;
+    }
+    let points = text.split(',').map(|part| match read_value(entry, game.kind, part).fit {
+        _ if part.trim().is_empty() || part.contains(':') => None,
+        Fit::Exact | Fit::Loose => Some(part.to_owned()),
+        Fit::Respelled(clean) => Some(clean),
+        Fit::Illegal => None,
+    });
+    points.collect()
 }
 
 fn kind_name(kind: ValueForm) -> StaticText {
@@ -230,6 +254,10 @@ fn repair(bench: &mut NodeRepair<'_>) {
                     }
                     Err(_) => values.push(raw),
                 },
+                Some(Remedy::Split(points)) => {
+                    values.extend(points.into_iter().map(String::into_bytes));
+                    changed = true;
+                }
                 Some(Remedy::SetAside) => {
                     aside.push((bench.parts[at].id.clone(), raw));
                     // A property of this type needs no content.

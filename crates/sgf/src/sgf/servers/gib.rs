@@ -2,6 +2,7 @@
 
 use super::record::{Record, ServerError, Side};
 use super::words::{self, EndOfGame, TimeLimit, date, name_and_rank, rank};
+use std::mem;
 
 pub fn is(start: &[u8]) -> bool {
     start.starts_with(b"\\HS") || start.starts_with(b"\\[GIBOKIND") || start.starts_with(b"\\GS")
@@ -10,8 +11,8 @@ pub fn is(start: &[u8]) -> bool {
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     let mut head = Head::default();
     let mut entries: Vec<(usize, String)> = Vec::new();
+    let mut moves: Vec<(usize, &str)> = Vec::new();
     let mut handicap: Option<u8> = None;
-    let mut last = 0;
     let mut at = 0;
     while let Some(line) = lines.get(at).map(|line| line.trim()) {
         let number = at + 1;
@@ -27,25 +28,16 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             entries.push((number, entry));
             continue;
         }
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let field = |index: usize| words.get(index).and_then(|word| word.parse::<u8>().ok());
-        match words.first().copied() {
+        match line.split_whitespace().next() {
             // Of removed stones nothing is known but the number of the move.
             None | Some("\\HS" | "\\HE" | "\\GS" | "\\GE" | "REM") => {}
             // How long the list is, and for whom.
             Some(word) if word.bytes().all(|byte| byte.is_ascii_digit()) => {}
-            Some("INI") => handicap = Some(field(3).unwrap_or_default()),
-            Some("STO") => match (field(3), field(4), field(5)) {
-                (Some(side @ 1..=2), Some(column), Some(row)) if record.is_on_board(column, row) => {
-                    let side = if side == 1 { Side::Black } else { Side::White };
-                    last = record.play(last, side, Some((column, row)));
-                }
-                _ => record.no_move(number, line),
+            Some("INI") => match field(line, 3) {
+                Some(stones) if handicap.is_none_or(|known| known == stones) => handicap = Some(stones),
+                _ => record.not_known(number, line),
             },
-            Some("SKI") => {
-                let side = record.next_side_after(last, Side::Black);
-                last = record.play(last, side, None);
-            }
+            Some("STO" | "SKI") => moves.push((number, line)),
             Some(_) => record.not_known(number, line),
         }
     }
@@ -63,10 +55,38 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             None => record.not_known(*number, &format!("\\[{entry}")),
         }
     }
+    // The board has the size that the head gives it, which may stand anywhere.
+    play(&moves, record);
     head.finish(record, handicap);
     record.unread.sort_by_key(|(line, _)| *line);
     Ok(())
 }
+
+/// A number in a line, by its place.
+fn field(line: &str, index: usize) -> Option<u8> {
+    line.split_whitespace().nth(index)?.parse().ok()
+}
+
+/// Plays the moves, given with the numbers of their lines: `STO 0 2 1 15 3` with the colour and the point, `SKI 0 3` for a pass.
+fn play(moves: &[(usize, &str)], record: &mut Record) {
+    let mut last = 0;
+    for &(number, line) in moves {
+        if line.starts_with("SKI") {
+            let side = record.next_side_after(last, Side::Black);
+            last = record.play(last, side, None);
+            continue;
+        }
+        match (field(line, 3), field(line, 4), field(line, 5)) {
+            (Some(side @ 1..=2), Some(column), Some(row)) if record.is_on_board(column, row) => {
+                let side = if side == 1 { Side::Black } else { Side::White };
+                last = record.play(last, side, Some((column, row)));
+            }
+            _ => record.no_move(number, line),
+        }
+    }
+}
+
+const SIDES: [Side; 2] = [Side::Black, Side::White];
 
 /// The lines of the head that newer programs write.
 const NEWEST_FIRST: [&str; 5] = ["GAMEINFOMAIN", "GAMEINFOSUB", "BUSERINFO", "WUSERINFO", "GAMETAG"];
@@ -103,15 +123,17 @@ const OF_WHITE: [&str; 7] = ["WID", "WLV", "WNICK", "WNCD", "WAID", "WIMG", "WIM
 struct Head {
     /// The line of the result in words, and the result.
     result: (usize, String),
-    /// The names in the line of tags, some of which are in no encoding.
-    names: [String; 2],
+    /// The line of tags, and the accounts and names in it, some of which are in no encoding.
+    tag: (usize, [[String; 2]; 2]),
+    /// The other names that lines have for a player.
+    others: [Vec<String>; 2],
     /// Second names of the players, worth something where there is no other.
     nicks: [String; 2],
     levels: [String; 2],
     /// Levels that are no rank: the line of each, and the text. Some programs write a name there.
     no_levels: Vec<(Side, usize, String)>,
     /// The points that White gives: the line and the part that says so, and the number. Their sign is documented nowhere.
-    given: Option<(usize, String, i32)>,
+    given: Option<(usize, String, i64)>,
     komi: Option<String>,
     /// The terms of the game in words, which are worth less, and their line.
     terms: (usize, words::Terms),
@@ -127,12 +149,12 @@ impl Head {
         let is_known = match key {
             "GAMEBLACKNAME" | "GAMEWHITENAME" => {
                 let (name, rank) = name_and_rank(value);
-                record.set_player(side, &name, rank.as_deref());
+                self.take_player(line, side, [&name, ""], rank, record);
                 true
             }
             "GAMEBLACKLEVEL" | "GAMEWHITELEVEL" => {
                 match rank(value).or_else(|| rank_of_level(value)) {
-                    Some(rank) => record.set(if side == Side::Black { "BR" } else { "WR" }, &rank),
+                    Some(rank) => record.set_from(line, if side == Side::Black { "BR" } else { "WR" }, &rank),
                     None => self.no_levels.push((side, line, value.to_owned())),
                 }
                 true
@@ -141,10 +163,10 @@ impl Head {
                 self.nicks[usize::from(side == Side::White)] = value.to_owned();
                 true
             }
-            "GAMENAME" => set(record, "GN", value),
-            "GAMEPLACE" => set(record, "PC", value),
-            "GAMECOMMENT" => set(record, "GC", value),
-            "GAMELECNAME" => set(record, "AN", value),
+            "GAMENAME" => set(record, line, "GN", value),
+            "GAMEPLACE" => set(record, line, "PC", value),
+            "GAMECOMMENT" => set(record, line, "GC", value),
+            "GAMELECNAME" => set(record, line, "AN", value),
             "GAMEDATE" => set_date(line, value, record),
             "GAMERESULT" => {
                 self.result = (line, value.to_owned());
@@ -163,11 +185,11 @@ impl Head {
                 true
             }
             "BUSERINFO" => {
-                player(line, side, &Fields::of(value, &OF_BLACK), &OF_BLACK, record);
+                self.player(line, side, &Fields::of(value, &OF_BLACK), &OF_BLACK, record);
                 true
             }
             "WUSERINFO" => {
-                player(line, side, &Fields::of(value, &OF_WHITE), &OF_WHITE, record);
+                self.player(line, side, &Fields::of(value, &OF_WHITE), &OF_WHITE, record);
                 true
             }
             "GAMETAG" => {
@@ -212,10 +234,7 @@ impl Head {
             [period, periods, main] => set_time(line, main, period, periods, record),
             _ => part("T").is_empty(),
         };
-        for (at, [account, name]) in [["M", "B"], ["I", "A"]].into_iter().enumerate() {
-            self.names[at] =
-                [account, name].map(part).into_iter().find(|name| is_whole(name)).unwrap_or_default().into();
-        }
+        self.tag = (line, [["M", "B"], ["I", "A"]].map(|names| names.map(|key| part(key).to_owned())));
         self.levels = [part("N").to_owned(), part("L").to_owned()];
         let are_levels = self.levels.clone().map(|level| level.is_empty() || rank_of_level(&level).is_some());
         let is_given = self.take_given(line, &format!("D:{}", part("D")), part("D"));
@@ -233,9 +252,46 @@ impl Head {
         fields.report_unknown(line, &TAGS, record);
     }
 
+    /// A player's line: account, level, name in Latin letters.
+    fn player(&mut self, line: usize, side: Side, fields: &Fields<'_>, usual: &[&str; 7], record: &mut Record) {
+        let [account, level, name, ..] = usual.map(|key| fields.get(key));
+        let rank = rank_of_level(level);
+        fields.report(line, usual[1], rank.is_some() || level.is_empty(), record);
+        self.take_player(line, side, [account, name], rank, record);
+        fields.report_unknown(line, usual, record);
+    }
+
+    /// Takes over a player's name, the first of these that is whole, and the rank. Another name contradicts the one that is known, unless
+    /// another line has both, they are in different letters, or one of them is part of the other.
+    fn take_player(&mut self, line: usize, side: Side, names: [&str; 2], rank: Option<String>, record: &mut Record) {
+        let name = names.into_iter().find(|name| is_whole(name)).unwrap_or(names[0]);
+        let others = &mut self.others[usize::from(side == Side::White)];
+        let (id, of) = if side == Side::Black { ("PB", "BR") } else { ("PW", "WR") };
+        let nick = &mut self.nicks[usize::from(side == Side::White)];
+        match record.value(id).map(str::to_owned) {
+            _ if !is_whole(name) && !nick.is_empty() => {}
+            // Better than nothing.
+            _ if !is_whole(name) => name.clone_into(nick),
+            Some(kept)
+                if !names.contains(&&*kept)
+                    && !others.iter().any(|other| other == name)
+                    && kept.is_ascii() == name.is_ascii()
+                    && !kept.contains(name)
+                    && !name.contains(&kept) =>
+            {
+                record.contradicts(line, id, &kept, name);
+            }
+            _ => record.set(id, name),
+        }
+        others.extend(names.map(str::to_owned));
+        record.set_from(line, of, rank.as_deref().unwrap_or_default());
+    }
+
     /// Takes over the komi in tenths. Returns whether it is one, or none is given.
     fn take_komi(&mut self, line: usize, value: &str, record: &mut Record) -> bool {
-        let Some(komi) = tenths(value) else { return value.is_empty() };
+        const MOST: i64 = 10 * words::MOST_KOMI as i64;
+        let is_komi = |number: &i64| (-MOST..=MOST).contains(number);
+        let Some(komi) = value.parse().ok().filter(is_komi).map(tenths) else { return value.is_empty() };
         match &self.komi {
             Some(kept) if *kept != komi => record.contradicts(line, "KM", kept, &komi),
             Some(_) => {}
@@ -246,7 +302,7 @@ impl Head {
 
     /// Notes the points that White gives. Returns whether it is a number, or none is given.
     fn take_given(&mut self, line: usize, part: &str, given: &str) -> bool {
-        let Ok(points) = given.parse::<i32>() else { return given.is_empty() };
+        let Ok(points) = given.parse::<i64>() else { return given.is_empty() };
         if points != 0 {
             self.given.get_or_insert((line, part.to_owned(), points));
         }
@@ -279,11 +335,12 @@ impl Head {
     }
 
     /// Adds what only less precise lines say, and reports where they contradict the others. `handicap` is that of the line before the moves.
-    fn finish(self, record: &mut Record, handicap: Option<u8>) {
-        for (side, (name, level)) in [Side::Black, Side::White].into_iter().zip(self.names.iter().zip(&self.levels)) {
-            record.set_player(side, name, rank_of_level(level).as_deref());
+    fn finish(mut self, record: &mut Record, handicap: Option<u8>) {
+        let (line, names) = mem::take(&mut self.tag);
+        for (side, (names, level)) in SIDES.into_iter().zip(names.iter().zip(mem::take(&mut self.levels))) {
+            self.take_player(line, side, names.each_ref().map(String::as_str), rank_of_level(&level), record);
         }
-        for (side, nick) in [Side::Black, Side::White].into_iter().zip(&self.nicks) {
+        for (side, nick) in SIDES.into_iter().zip(&self.nicks) {
             record.set_player(side, nick, None);
         }
         for (side, line, text) in &self.no_levels {
@@ -324,7 +381,11 @@ impl Head {
         let in_words = in_words.map(|komi| komi.to_string());
         let komi = match &self.given {
             // The terms say in words that White gives as much.
-            Some((.., points)) if in_words.as_ref().is_some_and(|komi| *komi == (-points).to_string()) => {
+            Some((.., points))
+                if in_words
+                    .as_ref()
+                    .is_some_and(|komi| points.checked_neg().is_some_and(|points| *komi == points.to_string())) =>
+            {
                 in_words.clone()
             }
             Some((line, part, _)) => {
@@ -343,8 +404,8 @@ impl Head {
     }
 }
 
-fn set(record: &mut Record, id: &'static str, value: &str) -> bool {
-    record.set(id, value);
+fn set(record: &mut Record, line: usize, id: &'static str, value: &str) -> bool {
+    record.set_from(line, id, value);
     true
 }
 
@@ -422,21 +483,11 @@ fn is_whole(name: &str) -> bool {
 /// `GNAME:rank game,GDATE:2025-01-18-16-38-32,GPLC:www.tygemgo.com,GCMT:`.
 fn sub(line: usize, fields: &Fields<'_>, record: &mut Record) {
     for (key, id) in [("GNAME", "GN"), ("GPLC", "PC"), ("GCMT", "GC")] {
-        record.set(id, fields.get(key));
+        record.set_from(line, id, fields.get(key));
     }
     let is_date = set_date(line, fields.get("GDATE"), record);
     fields.report(line, "GDATE", is_date, record);
     fields.report_unknown(line, &SUB, record);
-}
-
-/// A player's line: account, level, name in Latin letters. An account whose letters were lost is worth less than the name.
-fn player(line: usize, side: Side, fields: &Fields<'_>, usual: &[&str; 7], record: &mut Record) {
-    let [account, level, name, ..] = usual.map(|key| fields.get(key));
-    let known = if is_whole(account) || name.is_empty() { account } else { name };
-    let rank = rank_of_level(level);
-    record.set_player(side, known, rank.as_deref());
-    fields.report(line, usual[1], rank.is_some() || level.is_empty(), record);
-    fields.report_unknown(line, usual, record);
 }
 
 /// The rank of a level: 0 is 18 kyu, 17 is 1 kyu, 18 is 1 dan, and from 27 on they are those of professionals.
@@ -500,14 +551,16 @@ fn result(kind: &str, points: &str) -> Option<String> {
         // Nobody wins by less than nothing.
         _ if points.trim_start().starts_with('-') => None,
         // No points are written where they were not counted.
-        _ => Some(format!("{winner}+{}", tenths(points).filter(|points| points != "0").unwrap_or_default())),
+        _ => Some(format!(
+            "{winner}+{}",
+            points.parse().ok().map(tenths).filter(|points| points != "0").unwrap_or_default()
+        )),
     }
 }
 
 /// A number without its decimal point: `65` is 6.5.
-fn tenths(text: &str) -> Option<String> {
-    let number: i32 = text.parse().ok()?;
-    let (whole, rest) = (number.abs() / 10, number.abs() % 10);
+fn tenths(number: i64) -> String {
+    let (whole, rest) = (number.unsigned_abs() / 10, number.unsigned_abs() % 10);
     let sign = if number < 0 { "-" } else { "" };
-    Some(if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest}") })
+    if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest}") }
 }

@@ -4,6 +4,7 @@
 //! None of these formats has a specification. The readers follow public descriptions and real files; any other line becomes a finding that
 //! quotes it.
 
+mod encoding;
 mod gib;
 mod ngf;
 mod record;
@@ -25,17 +26,17 @@ struct Format {
     suffixes: &'static [&'static str],
     /// Whether a file is of this format, by how it begins.
     is: fn(&[u8]) -> bool,
-    /// The encoding that a file names.
-    charset: fn(&[u8]) -> Option<Charset>,
+    /// The name of its encoding that a file has.
+    label: for<'a> fn(&[&'a [u8]]) -> Option<&'a str>,
     read: fn(&[&str], &mut Record) -> Result<(), ServerError>,
 }
 
 /// All of them, in the order in which they are asked for.
 const FORMATS: [Format; 4] = [
-    Format { name: "GIB", suffixes: &["gib"], is: gib::is, charset: |_| None, read: gib::read },
-    Format { name: "UGF", suffixes: &["ugf", "ugi"], is: ugf::is, charset: ugf::language, read: ugf::read },
-    Format { name: "NGF", suffixes: &["ngf"], is: ngf::is, charset: |_| None, read: ngf::read },
-    Format { name: "T1", suffixes: &["t1"], is: t1::is, charset: |_| None, read: t1::read },
+    Format { name: "GIB", suffixes: &["gib"], is: gib::is, label: |_| None, read: gib::read },
+    Format { name: "UGF", suffixes: &["ugf", "ugi"], is: ugf::is, label: ugf::language, read: ugf::read },
+    Format { name: "NGF", suffixes: &["ngf"], is: ngf::is, label: |_| None, read: ngf::read },
+    Format { name: "T1", suffixes: &["t1"], is: t1::is, label: |_| None, read: t1::read },
 ];
 
 /// The suffixes of files of servers, in lower case.
@@ -50,10 +51,12 @@ pub struct Converted {
     pub format: &'static str,
     /// The record, in UTF-8.
     pub bytes: Vec<u8>,
-    /// The lines that could not be read.
+    /// The lines that could not be read, and what is doubtful about the encoding of the file.
     pub faults: Vec<Fault>,
 }
 
+/// So much of a file in UTF-16 tells of which format it is.
+const NARROWED_FIRST: usize = 1 << 16;
 /// A server's file has at most this many lines.
 const MOST_LINES: usize = 100_000;
 /// More lines than this that cannot be read are counted together.
@@ -74,80 +77,70 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
     convert_server_in(bytes, None)
 }
 
-/// The same, of a file in an encoding that somebody chose; without one it is that which the file names, or the likeliest.
+/// The same, of a file in an encoding that somebody chose; without one it is found as that of a record is.
 ///
 /// # Errors
 /// As [`convert_server`] says.
 pub fn convert_server_in(bytes: &[u8], chosen: Option<&Charset>) -> Option<Result<Converted, ServerError>> {
-    let narrowed = text::narrowed(bytes);
-    let bytes = narrowed.as_deref().unwrap_or(bytes);
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    let start = bytes.trim_ascii_start();
-    if start.starts_with(b"(") {
-        return None;
-    }
-    let format = FORMATS.iter().find(|format| (format.is)(start))?;
+    // The beginning of a file in UTF-16 tells whether it is one of these.
+    let narrow_start = text::narrowed(&bytes[..bytes.len().min(NARROWED_FIRST)]);
+    let format = format_of(narrow_start.as_deref().unwrap_or(bytes))?;
+    let narrowed = narrow_start.and_then(|_| text::narrowed(bytes));
+    let bytes = without_mark(narrowed.as_deref().unwrap_or(bytes));
     let chosen = chosen.filter(|chosen| narrowed.is_none() && !chosen.is_wide());
-    let charset = chosen.cloned().unwrap_or_else(|| charset(bytes, (format.charset)(bytes)));
-    // Zero bytes mean nothing in any of these formats, and would suggest another encoding.
-    let decoded = charset.decode(bytes).text.replace('\0', "");
-    let lines: Vec<&str> = decoded.lines().flat_map(|line| line.split('\r')).take(MOST_LINES).collect();
+    let mut lines = lines_of(bytes);
+    let raw: Vec<&[u8]> = lines.by_ref().take(MOST_LINES).collect();
+    let beyond = lines.count();
+    let (charset, doubt) = match chosen {
+        Some(chosen) => (chosen.clone(), None),
+        None if narrowed.is_some() => (Charset::utf8(), None),
+        None => encoding::of_file(&raw, (format.label)(&raw)),
+    };
+    let (lines, odd): (Vec<String>, Vec<Option<Fault>>) =
+        raw.iter().zip(1..).map(|(line, number)| encoding::decoded(&charset, number, line)).unzip();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     let mut record = Record::new();
     if let Err(why) = (format.read)(&lines, &mut record) {
         return Some(Err(why));
     }
-    let mut faults: Vec<Fault> =
-        record.unread.iter().take(MOST_TOLD).map(|(at, why)| fault(*at, why.clone())).collect();
-    if record.unread.len() > MOST_TOLD {
-        let more = record.unread.len() - MOST_TOLD;
-        let message = message!("more-lines-not-known", "{more} more lines of the file were not understood", more);
-        faults.push(fault(0, message));
+    let unread = record.unread.iter().take(MOST_TOLD).map(|(line, why)| unread(in_file(*line, why.clone())));
+    let mut faults: Vec<Fault> = doubt.into_iter().chain(odd.into_iter().flatten()).chain(unread).collect();
+    match record.unread.len().saturating_sub(MOST_TOLD) + beyond {
+        0 => {}
+        more => {
+            let message = message!(
+                "more-lines-not-known",
+                "{more} more line of the file was not understood" | "{more} more lines of the file were not understood",
+                more
+            );
+            faults.push(Fault { more, ..self::unread(in_file(0, message)) });
+        }
     }
     Some(Ok(Converted { format: format.name, bytes: record.write(), faults }))
 }
 
-fn fault(line: usize, why: Message) -> Fault {
-    let message = match line {
-        0 => message!("unread-in-file", "in the original file: {why}", why),
-        line => message!("unread-line-of-file", "line {line} of the original file: {why}", line, why),
-    };
+/// The format that a file is in, by how it begins.
+fn format_of(bytes: &[u8]) -> Option<&'static Format> {
+    let start = without_mark(bytes).trim_ascii_start();
+    FORMATS.iter().find(|format| !start.starts_with(b"(") && (format.is)(start))
+}
+
+/// A text without its byte order mark.
+fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
+}
+
+/// The fault of lines that could not be read.
+fn unread(message: Message) -> Fault {
     rules::fault(Code::UnreadLine, 0, None, message)
 }
 
-/// The encoding of a file, judged by its foreign characters alone: its syntax means nothing to a detector for records.
-fn charset(bytes: &[u8], named: Option<Charset>) -> Charset {
-    if std::str::from_utf8(bytes).is_ok() {
-        return Charset::utf8();
+/// A sentence about a line of the original file; 0 for none in particular.
+fn in_file(line: usize, why: Message) -> Message {
+    match line {
+        0 => message!("unread-in-file", "in the original file: {why}", why),
+        line => message!("unread-line-of-file", "line {line} of the original file: {why}", line, why),
     }
-    named.unwrap_or_else(|| {
-        let mut sample = b"(;C[".to_vec();
-        for line in lines_of(bytes).filter(|line| !line.is_ascii()) {
-            // The words of the format before a text are not of its language.
-            let begin = line.iter().position(|byte| !byte.is_ascii()).unwrap_or_default();
-            let letters = line[begin..].iter().filter(|byte| !matches!(byte, b'[' | b'\\' | b'(' | b')' | b';'));
-            // A `]` byte may be half of a character, so it is escaped rather than dropped.
-            sample.extend(letters.flat_map(|&byte| if byte == b']' { vec![b'\\', b']'] } else { vec![byte] }));
-            sample.push(b'\n');
-        }
-        sample.extend(b"])");
-        by_words(&sample).unwrap_or_else(|| text::detect(&sample))
-    })
-}
-
-/// The encoding in which most words of the formats are in the text: terms, results and ranks are in most files, and names too short for a
-/// detector. `None` where there are none, or as many in another.
-fn by_words(sample: &[u8]) -> Option<Charset> {
-    // No server of Japan writes EUC-JP.
-    const LABELS: [&str; 4] = ["gb18030", "big5", "shift_jis", "euc-kr"];
-    let counted = LABELS.into_iter().filter_map(|label| {
-        let charset = Charset::for_label(label)?;
-        let decoded = charset.decode(sample);
-        (!decoded.errors).then(|| (words::known_letters(&decoded.text), charset.clone()))
-    });
-    let mut counted: Vec<(usize, Charset)> = counted.filter(|(count, _)| *count > 0).collect();
-    counted.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
-    let next = counted.get(1).map_or(0, |(count, _)| *count);
-    counted.into_iter().next().filter(|(count, _)| *count > next).map(|(_, charset)| charset)
 }
 
 #[cfg(test)]
@@ -282,6 +275,14 @@ mod tests {
             (format!("\\[GAMETIME=20분\\]\n{}", main("GTIME:600-20-3")), "TM[600]", "TM is 600"),
             ("\\[GAMEDATE=2025-01-17\\]\n\\[GAMETAG=C2025:01:18\\]".to_owned(), "DT[2025-01-18]", "DT is 2025-01-18"),
             ("\\[GAMECONDITION=4점 접바둑\\]".to_owned(), "SZ[19]", "HA is 0"),
+            ("\\[GAMENAME=a\\]\n\\[GAMEINFOSUB=GNAME:b\\]".to_owned(), "GN[b]", "GN is b"),
+            ("\\[GAMEPLACE=a\\]\n\\[GAMEINFOSUB=GPLC:b\\]".to_owned(), "PC[b]", "PC is b"),
+            ("\\[GAMEBLACKNAME=Ann\\]\n\\[BUSERINFO=BID:Eve,BNICK:E\\]".to_owned(), "PB[Eve]", "PB is Eve"),
+            ("\\[BUSERINFO=BID:Eve\\]\n\\[GAMETAG=M:Ann,B:A\\]".to_owned(), "PB[Eve]", "PB is Eve"),
+            ("\\[GAMEBLACKNAME=Ann (2D)\\]\n\\[GAMEBLACKLEVEL=17\\]".to_owned(), "BR[2d]", "BR is 2d"),
+            (main("DUM:-9223372036854775808,GONGJE:65"), "KM[6.5]", "'DUM:-9223372036854775808'"),
+            (main("GONGJE:99999999999999999999,GTIME:600-20-3"), "TM[600]", "'GONGJE:99999999999999999999'"),
+            (main("GONGJE:-2147483648,GTIME:600-20-3"), "TM[600]", "'GONGJE:-2147483648'"),
         ] {
             let (record, unread) = converted(&file(&head, ini, black));
             assert!(record.contains(property), "{head}: {record}");
@@ -293,6 +294,9 @@ mod tests {
             format!("\\[GAMERESULT=흑승\\]\n{}", main("GRLT:0,ZIPSU:35")),
             format!("\\[GAMECONDITION=호선 : 흑 공제 6집반\\]\n{}", main("GONGJE:65")),
             "\\[GAMECONDITION=맞바둑\\]".to_owned(),
+            // Names in other letters, and accounts.
+            "\\[GAMEBLACKNAME=柯洁\\]\n\\[BUSERINFO=BID:KeJie,BNICK:柯洁\\]\n\\[GAMETAG=M:KeJie,B:柯洁\\]".to_owned(),
+            "\\[GAMEBLACKNAME=Ann\\]\n\\[GAMETAG=M:ann1,B:Ann\\]".to_owned(),
         ] {
             let (_, unread) = converted(&file(&head, ini, black));
             assert!(unread.is_empty(), "{head}: {unread:?}");
@@ -302,8 +306,32 @@ mod tests {
             let (record, unread) = converted(&file("\\[GAMECONDITION=4점 접바둑\\]", ini, moves));
             assert!(record.contains("HA[4]AB[dp][pd][dd][pp]") && unread.is_empty(), "{ini}: {record} {unread:?}");
         }
+        // The handicap is no number, or more than anybody has.
+        for (head, ini, reported) in [
+            ("", "INI 0 1 300 &4\n", "INI 0 1 300"),
+            ("", "INI\n", "'INI'"),
+            ("", "INI 0 1 0 &4\nINI 0 1 3 &4\n", "INI 0 1 3"),
+            ("\\[GAMECONDITION=400점 접바둑\\]", "INI 0 1 0 &4\n", "400점"),
+        ] {
+            let (record, unread) = converted(&file(head, ini, black));
+            assert!(!record.contains("HA[") && unread.len() == 1 && unread[0].contains(reported), "{ini}: {unread:?}");
+        }
         let (record, _) = converted(&file("\\[GAMEBLACKNICK=oro\\]\n\\[GAMEWHITENAME=\\]", ini, black));
         assert!(record.contains("PB[oro]"), "{record}");
+    }
+
+    /// The board has the size that the head gives it, wherever that stands.
+    #[test]
+    fn moves_are_on_the_board_that_the_head_names() {
+        for (size, on_board, beyond) in [(13, "12 12", "13 3"), (9, "8 8", "3 15")] {
+            let head = format!("\\[GAMEINFOMAIN=LINE:{size}\\]\n");
+            let moves = format!("\\GS\nINI 0 1 0 &4\nSTO 0 2 1 {on_board}\nSTO 0 3 2 {beyond}\nSKI 0 4\n\\GE\n");
+            for file in [format!("\\HS\n{head}\\HE\n{moves}"), format!("\\HS\n\\HE\n{moves}{head}")] {
+                let (record, unread) = converted(&file);
+                assert!(record.contains(&format!("SZ[{size}]")) && record.ends_with("]\n;W[])\n"), "{file}: {record}");
+                assert!(unread.len() == 1 && unread[0].contains(beyond), "{file}: {unread:?}");
+            }
+        }
     }
 
     /// A file that names nobody is read anew as well as it can be: nothing about it is the fault of an earlier version.
@@ -325,7 +353,7 @@ mod tests {
         let bytes = Charset::for_label("gbk").unwrap().encode(file).unwrap();
         let Converted { bytes, faults, format } = convert_server(&bytes).unwrap().unwrap();
         assert_eq!((format, String::from_utf8(bytes).unwrap().as_str()), ("NGF", expected));
-        assert!(faults.is_empty(), "{faults:?}");
+        assert!(faults.iter().all(|fault| fault.code == Code::CharsetGuessed), "{faults:?}");
         // A line that does not say what its place is for is reported with it.
         for (line, other, number) in
             [("GI19", "GIbig", 7), ("GI6", "GIsix", 10), ("GI2006-9-5", "GIlately", 6), ("GI3", "GI3\nGImore", 12)]
@@ -352,6 +380,7 @@ mod tests {
             ),
             ("GICup\nGIAnn\nGIBo\nGI19\nGI2\nGI0\nGI6\nGI3\n", "PB[Bo]PW[Ann]EV[Cup]KM[6]HA[2]", &[]),
             ("GICup\nGIAnn\nGIBo\nGI19\nGI6\n", "PB[Bo]PW[Ann]EV[Cup]", &[5]),
+            ("GICup\nGIW\nGIB\n", "PB[B]PW[W]EV[Cup]", &[]),
             ("GICup\nGIAnn\nGIBo\nGISeoul\nGIwhat?\n", "PC[Seoul]EV[Cup]", &[5]),
         ] {
             let (record, unread) = converted(&format!("{head}{moves}"));
@@ -409,7 +438,7 @@ mod tests {
     #[test]
     fn a_ugf_becomes_a_record_and_a_review_its_variations() {
         let head = "[Header]\nLang=SJIS\nCrypt=0,PLAIN_UGF_FILE,READ_WRITE\nTitle=2019,PANDA-NET,\nDate=2019/03/08,22:09:00,2019/03/09,07:16:59\n\
-                    Rule=JPN\nSize=19\nHdcp=0,-5.50\nWinner=B,7.50\nCopyright=PANDANET INC.\nCoordinateType=IGS\nPtime=J;480,,,\nPlayerB=kaz,7D,,x\nPlayerW=YINNI,9P,,\n";
+                    Rule=JPN\nSize=19\nHdcp=0,-5.50\nWinner=B,7.50\nCopyright=PANDANET INC.\nCoordinateType=IGS\nPtime=J;480,,,\nPlayerB=kaz,7D,,\nPlayerW=YINNI,9P,,\n";
         let root = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[kaz]BR[7d]PW[YINNI]WR[9p]DT[2019-03-08,09]EV[2019 PANDA-NET]RU[Japanese]TM[28800]RE[B+7.5]KM[-5.5]CP[PANDANET INC.]";
         let (record, unread) = converted(&format!("{head}[Data]\nQP,B1,1,0\nDP,W1,2,0\nYA,B1,3,0\nnonsense\n"));
         assert_eq!(record, format!("{root}\n;B[qd]\n;W[dd]\n;B[])\n"));
@@ -454,13 +483,41 @@ mod tests {
             ("Hdcp=0,-5.50", "Hdcp=0,much", "RE[B+7.5]"),
             ("Winner=B,7.50", "Winner=B,7.50,C", "RE[B+7.5]"),
             ("Winner=B,7.50", "Winner=B,?", "RE[B+]"),
+            ("Hdcp=0,-5.50", "Hdcp=100,6.5", "KM[6.5]"),
+            ("Hdcp=0,-5.50", "Hdcp=0,inf", "RE[B+7.5]"),
+            ("Hdcp=0,-5.50", "Hdcp=0,NaN", "RE[B+7.5]"),
+            ("Hdcp=0,-5.50", "Hdcp=0,1e300", "RE[B+7.5]"),
+            ("Winner=B,7.50", "Winner=B,inf", "RE[B+]"),
             ("Size=19", "Size=19,13", "SZ[19]"),
+            ("PlayerB=kaz,7D,,", "PlayerB=kaz,7D,JP,", "PB[kaz]BR[7d]"),
+            ("Ptime=J;480,,,", "Ptime=J;480,J;240,,", "TM[28800]"),
+            ("Ptime=J;480,,,", "Ptime=J;long", "RE[B+7.5]"),
             ("Rule=JPN", "Rule=JPN,LONG", "RU[Japanese]"),
         ] {
             let (record, unread) = converted(&head.replace(line, odd));
             let reported = unread.len() == 1 && unread[0].contains(odd);
             assert!(record.contains(property) && reported, "{odd}: {record} {unread:?}");
         }
+        // A line that is there twice.
+        for (line, property, reported) in [
+            ("Date=2019/04/01", "DT[2019-03-08,09]", "2019-04-01 was left out"),
+            ("Place=Seoul\nPlace=Busan", "PC[Seoul]", "Busan was left out"),
+            ("PlayerW=Ann,1P", "PW[YINNI]WR[9p]", "Ann was left out"),
+            ("Winner=W,R", "RE[B+7.5]", "W+R was left out"),
+            ("Size=13", "SZ[19]", "SZ is 19"),
+        ] {
+            let (record, unread) = converted(&format!("{head}{line}\n"));
+            let is_reported = unread.iter().any(|why| why.contains(reported));
+            assert!(record.contains(property) && is_reported, "{line}: {record} {unread:?}");
+        }
+        // A letter that no board has is no pass.
+        let (record, unread) = converted(&format!("{head}[Data]\nqp,B1,1,0\nQP,B1,1,0\n"));
+        assert!(record.ends_with("]\n;B[qd])\n"), "{record}");
+        assert!(unread.len() == 1 && unread[0].contains("'qp,B1,1,0'"), "{unread:?}");
+        // Nothing is set up by passing.
+        let (record, unread) = converted(&format!("{head}[Data]\nQP,B1,0,0\nZZ,W1,0,0\nZZ,W1,1,0\n"));
+        assert!(record.contains("AB[qd]") && record.ends_with("]\n;W[])\n"), "{record}");
+        assert!(unread.len() == 1 && unread[0].contains("'ZZ,W1,0,0'"), "{unread:?}");
         let crypt = head.replace("PLAIN_UGF_FILE", "SECRET");
         assert!(convert_server(crypt.as_bytes()).unwrap().is_err());
     }
@@ -551,8 +608,82 @@ mod tests {
             let bytes = Charset::for_label(label).unwrap().encode(&file).unwrap();
             let Converted { bytes, faults, .. } = convert_server(&bytes).unwrap().unwrap();
             let record = String::from_utf8(bytes).unwrap();
-            assert!(record.contains(property) && faults.is_empty(), "{head}: {record} {faults:?}");
+            let is_guess = faults.iter().all(|fault| fault.code == Code::CharsetGuessed) && !faults.is_empty();
+            assert!(record.contains(property) && is_guess, "{head}: {record} {faults:?}");
         }
+    }
+
+    /// The encoding of a file is found and reported as that of a record is.
+    #[test]
+    fn the_encoding_of_a_file_is_reported_where_it_is_doubtful() {
+        let gib = |name: &str, _: &str| format!("\\HS\n\\[GAMEBLACKNAME={name}\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n");
+        let ngf = |name: &str, _: &str| {
+            format!("x\n19\nw 1D\n{name}\n\n0\n0\n6\n20060905\n5\n\n3\n{}", "PMABBREER\n".repeat(4))
+        };
+        let ugf = |name: &str, label: &str| {
+            format!(
+                "[Header]\nVer=1\n{label}Size=19\nPlayerB={name}\n[Data]\nQP,B1,1,0\n[Figure]\n.Text,0\nLang=UTF-8\n"
+            )
+        };
+        let forms: [&dyn Fn(&str, &str) -> String; 3] = [&gib, &ngf, &ugf];
+        let (chinese, japanese) = ("石下之臣古力九段黑中盘胜", "石田芳夫の黒番中押し勝ちです");
+        for (form, name, written, label, code) in [
+            // Nothing names it.
+            (0, chinese, "gbk", "", Some(Code::CharsetGuessed)),
+            (1, chinese, "gbk", "", Some(Code::CharsetGuessed)),
+            (2, japanese, "shift_jis", "", Some(Code::CharsetGuessed)),
+            (0, "Jürgen Müller", "windows-1252", "", Some(Code::CharsetGuessed)),
+            (1, "이창호구단흑불계승", "euc-kr", "", Some(Code::CharsetGuessed)),
+            // It needs none, or names it.
+            (0, chinese, "utf-8", "", None),
+            (1, "Ann", "utf-8", "", None),
+            (2, japanese, "shift_jis", "Lang=SJIS\n", None),
+            (2, japanese, "euc-jp", "Lang=EUC\n", None),
+            (2, japanese, "iso-2022-jp", "Lang=JIS\n", None),
+            (2, chinese, "gbk", "Lang=GB2312\n", None),
+            (2, "Ann", "utf-8", "Lang=SJIS\n", None),
+            // It names another one, or none that is known.
+            (2, chinese, "gbk", "Lang=SJIS\n", Some(Code::CharsetContradicted)),
+            (2, japanese, "utf-8", "Lang=SJIS\n", Some(Code::CharsetContradicted)),
+            (2, chinese, "gbk", "Lang=Klingon\n", Some(Code::CharsetUnknown)),
+        ] {
+            let bytes = Charset::for_label(written).unwrap().encode(&forms[form](name, label)).unwrap();
+            let Converted { bytes, faults, .. } = convert_server(&bytes).unwrap().unwrap();
+            let record = String::from_utf8(bytes).unwrap();
+            let codes: Vec<Code> =
+                faults.iter().map(|fault| fault.code).filter(|code| *code != Code::UnreadLine).collect();
+            assert_eq!(codes, code.into_iter().collect::<Vec<_>>(), "{form} {name} in {written}, {label}: {record}");
+            assert!(record.contains(name), "{form} {name} in {written}, {label}: {record}");
+            assert!(faults.iter().all(|fault| !fault.fixable));
+        }
+        // A line in another encoding than the others.
+        let gbk = Charset::for_label("gbk").unwrap().encode(&gib(chinese, "")).unwrap();
+        let file = [&b"\\HS\n\\[GAMEWHITENAME="[..], "李世石九段".as_bytes(), b"\\]\n", &gbk[4..]].concat();
+        let Converted { bytes, faults, .. } = convert_server(&file).unwrap().unwrap();
+        let record = String::from_utf8(bytes).unwrap();
+        assert!(record.contains(&format!("PB[{chinese}]PW[李世石九段]")), "{record}");
+        let other = faults.iter().filter(|fault| fault.code == Code::ForeignValue);
+        assert_eq!(other.count(), 1, "{faults:?}");
+        // Somebody chose it.
+        let chosen = convert_server_in(&gbk, Charset::for_label("gbk").as_ref()).unwrap().unwrap();
+        assert!(chosen.faults.is_empty(), "{:?}", chosen.faults);
+    }
+
+    #[test]
+    fn a_surrogate_alone_does_not_make_another_encoding_of_a_wide_file() {
+        let file = "\u{FEFF}\\HS\n\\[GAMEBLACKNAME=古X力\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n";
+        let units = file.encode_utf16().map(|unit| if unit == u16::from(b'X') { 0xD800 } else { unit });
+        let Converted { bytes, faults, .. } =
+            convert_server(&units.flat_map(u16::to_le_bytes).collect::<Vec<u8>>()).unwrap().unwrap();
+        let record = String::from_utf8(bytes).unwrap();
+        assert!(record.contains("PB[古") && record.contains("力]") && faults.is_empty(), "{record} {faults:?}");
+    }
+
+    #[test]
+    fn lines_beyond_the_last_that_is_read_are_counted() {
+        let file = format!("\\HS\n\\HE\n\\GS\n{}", "XYZ 1\n".repeat(MOST_LINES));
+        let faults = convert_server(file.as_bytes()).unwrap().unwrap().faults;
+        assert_eq!(faults.iter().map(|fault| fault.more.max(1)).sum::<usize>(), MOST_LINES);
     }
 
     #[test]

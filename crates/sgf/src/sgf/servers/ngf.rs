@@ -4,7 +4,7 @@
 //! The head has one of two forms, distinguished by how its lines begin: [`PLAIN`], or [`MARKED`] with `GI` before each line.
 
 use super::record::{Record, ServerError, Side};
-use super::words::{EndOfGame, date, end_of_game, name_and_rank};
+use super::words::{EndOfGame, MOST_KOMI, date, end_of_game, handicap, name_and_rank};
 
 /// What a line of the head says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,7 +122,8 @@ fn by_content(content: &[&str]) -> Vec<Option<Field>> {
     let mut texts = [Event, Player(Side::White), Player(Side::Black), Place].into_iter().peekable();
     let mut form = Vec::with_capacity(content.len());
     for (at, value) in content.iter().enumerate() {
-        let is_result = matches!(end_of_game(value), EndOfGame::Result(_)) && !is_number(value);
+        // A letter is rather somebody's name.
+        let is_result = matches!(end_of_game(value), EndOfGame::Result(_)) && !is_number(value) && value.len() > 1;
         form.push(if value.is_empty() {
             None
         } else if is_day(value) {
@@ -195,13 +196,13 @@ impl Head {
                 Ok(size @ 2..=19) => record.size = size,
                 _ => return value.is_empty(),
             },
-            Handicap => match value.parse() {
-                Ok(stones) => self.handicap = self.handicap.max(stones),
-                Err(_) => return value.is_empty(),
+            Handicap => match handicap(value) {
+                Some(stones) => self.handicap = self.handicap.max(stones),
+                None => return value.is_empty(),
             },
             Komi => match value.parse() {
-                Ok(komi) => self.komi = self.komi.or(Some(komi)),
-                Err(_) => return value.is_empty(),
+                Ok(komi) if (-MOST_KOMI..=MOST_KOMI).contains(&komi) => self.komi = self.komi.or(Some(komi)),
+                _ => return value.is_empty(),
             },
             Date => match date(value) {
                 Some(day) => record.set("DT", &day),

@@ -121,6 +121,13 @@ impl Record {
         self.set(of, rank.unwrap_or_default());
     }
 
+    /// The same, and reports what differs from a better line of the file.
+    pub fn set_player_from(&mut self, line: usize, side: Side, name: &str, rank: &str) {
+        let (player, of) = if side == Side::Black { ("PB", "BR") } else { ("PW", "WR") };
+        self.set_from(line, player, name);
+        self.set_from(line, of, rank);
+    }
+
     /// The name of a player.
     pub fn player(&self, side: Side) -> Option<&str> {
         self.value(if side == Side::Black { "PB" } else { "PW" })

@@ -4,7 +4,6 @@
 use super::record::{Record, ServerError, Side, Stone};
 use super::words::{self, lines_of, rank};
 use crate::sgf::value::date;
-use crate::text::Charset;
 use std::collections::HashMap;
 
 /// How rows are counted.
@@ -19,12 +18,11 @@ pub fn is(start: &[u8]) -> bool {
     begins == Some(b"[Header]") && lines().any(|line| keys.iter().any(|key| line.starts_with(key)))
 }
 
-/// The encoding that a file names.
-pub fn language(bytes: &[u8]) -> Option<Charset> {
-    let label = lines_of(bytes).find_map(|line| line.strip_prefix(b"Lang="))?;
-    let label = std::str::from_utf8(label).ok()?.trim();
-    // ISO-2022-JP is what JIS is called elsewhere.
-    Charset::for_label(if label.eq_ignore_ascii_case("JIS") { "iso-2022-jp" } else { label })
+/// The encoding that a file names, in its head.
+pub fn language<'a>(lines: &[&'a [u8]]) -> Option<&'a str> {
+    let is_of_head = |line: &&&[u8]| !line.starts_with(b"[") || line.trim_ascii() == b"[Header]";
+    let label = lines.iter().take_while(is_of_head).find_map(|line| line.trim_ascii().strip_prefix(b"Lang="))?;
+    std::str::from_utf8(label).ok().map(str::trim)
 }
 
 /// The state of a review while its lines are read.
@@ -41,6 +39,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     let mut section = String::new();
     let has_review = lines.iter().any(|line| line.trim() == "[ReviewNode]");
     let (mut handicap, mut from_below, mut last) = (0, true, 0);
+    let mut size = None;
     let mut review = Review { nodes: HashMap::new(), at: vec![0], forks: vec![None] };
     let mut commented = None;
     let mut figures = Figures::default();
@@ -55,19 +54,33 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             continue;
         }
         let understood = match section.as_str() {
-            "Header" => match trimmed.split_once('=') {
+            "Header" => match trimmed.split_once('=').map(|(key, value)| (key.trim(), value.trim())) {
                 Some(("Hdcp", value)) => {
                     let [stones, komi, rest] = parts(value);
-                    handicap = stones.parse().unwrap_or_default();
-                    record.set("KM", &number(komi));
-                    let is_stones = stones.is_empty() || stones.parse::<usize>().is_ok();
-                    is_stones && (komi.is_empty() || !number(komi).is_empty()) && is_nothing(rest)
+                    let stones_read = words::handicap(stones);
+                    handicap = stones_read.unwrap_or(handicap);
+                    record.set_from(at + 1, "KM", &number(komi));
+                    (stones.is_empty() || stones_read.is_some())
+                        && (komi.is_empty() || !number(komi).is_empty())
+                        && is_nothing(rest)
                 }
                 Some(("CoordinateType", value)) => {
-                    from_below = value.trim() != FROM_ABOVE;
-                    matches!(value.trim(), "" | FROM_BELOW | FROM_ABOVE)
+                    from_below = value != FROM_ABOVE;
+                    matches!(value, "" | FROM_BELOW | FROM_ABOVE)
                 }
-                Some((key, value)) => header(key, value.trim(), record)?,
+                // Another size than that of a line before.
+                Some(("Size", value)) if size.is_some_and(|size| parts::<2>(value)[0].parse() != Ok(size)) => {
+                    let kept = record.size.to_string();
+                    record.contradicts(at + 1, "SZ", &kept, value);
+                    true
+                }
+                Some((key, value)) => {
+                    let is_understood = header(at + 1, key, value, record)?;
+                    if key == "Size" && is_understood {
+                        size = Some(record.size);
+                    }
+                    is_understood
+                }
                 None => false,
             },
             "Data" if has_review => true,
@@ -76,6 +89,8 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                     record.put(side, point);
                     true
                 }
+                // No stone is placed by passing.
+                Some((0, _, None)) => false,
                 Some((_, side, point)) => {
                     last = record.play(last, side, point);
                     true
@@ -108,7 +123,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
 }
 
 /// An entry of the head.
-fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerError> {
+fn header(line: usize, key: &str, value: &str, record: &mut Record) -> Result<bool, ServerError> {
     let first = value.split(',').next().unwrap_or_default().trim();
     match key {
         "Crypt" if !value.contains("PLAIN") && value.contains(',') => {
@@ -116,25 +131,29 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
         }
         "Title" => {
             let parts: Vec<&str> = value.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
-            record.set("EV", &parts.join(" "));
+            record.set_from(line, "EV", &parts.join(" "));
         }
-        "Place" => record.set("PC", value),
+        "Place" => record.set_from(line, "PC", value),
         "Date" => {
             let (days, is_whole) = dates(value);
-            record.set("DT", &days);
+            record.set_from(line, "DT", &days);
             return Ok(is_whole);
         }
         // The first of several: how time is kept, and the minutes of each player.
         "Ptime" => {
-            let minutes = first.split(';').nth(1).and_then(|minutes| minutes.trim().parse::<u32>().ok());
-            if let Some(seconds) = minutes.filter(|&minutes| minutes > 0).and_then(|minutes| minutes.checked_mul(60)) {
-                record.set("TM", &seconds.to_string());
+            let minutes = first.split(';').nth(1).unwrap_or_default().trim();
+            let read = minutes.parse::<u32>();
+            if let Ok(minutes @ 1..) = read {
+                record.set_from(line, "TM", &(u64::from(minutes) * 60).to_string());
             }
             // What the numbers of byo-yomi mean is documented nowhere.
-            return Ok(first.split(';').skip(2).all(|number| matches!(number.trim(), "" | "0")));
+            let is_alone = first.split(';').skip(2).all(|number| matches!(number.trim(), "" | "0"));
+            let is_of_both = value.split(',').skip(1).all(|other| other.trim().is_empty() || other.trim() == first);
+            return Ok((read.is_ok() || minutes.is_empty()) && is_alone && is_of_both);
         }
         "Rule" => {
-            record.set(
+            record.set_from(
+                line,
                 "RU",
                 match first {
                     "JPN" => "Japanese",
@@ -154,19 +173,21 @@ fn header(key: &str, value: &str, record: &mut Record) -> Result<bool, ServerErr
         }
         "Winner" => match result(value) {
             Some((result, is_whole)) => {
-                record.set("RE", &result);
+                record.set_from(line, "RE", &result);
                 return Ok(is_whole);
             }
             None => return Ok(value.is_empty() || first.is_empty()),
         },
-        "Copyright" => record.set("CP", value),
-        "Writer" => record.set("US", value),
-        "Commentator" => record.set("AN", value),
-        "Comment" => record.set("GC", value),
+        "Copyright" => record.set_from(line, "CP", value),
+        "Writer" => record.set_from(line, "US", value),
+        "Commentator" => record.set_from(line, "AN", value),
+        "Comment" => record.set_from(line, "GC", value),
         "PlayerB" | "PlayerW" => {
             let side = if key == "PlayerB" { Side::Black } else { Side::White };
-            let result = value.split(',').nth(1).unwrap_or_default();
-            record.set_player(side, first, Some(rank(result).as_deref().unwrap_or(result)));
+            let [name, grade, rest] = parts(value);
+            record.set_player_from(line, side, name, rank(grade).as_deref().unwrap_or(grade));
+            // What more is said of a player, such as the country, is documented nowhere.
+            return Ok(is_nothing(rest));
         }
         "Ver" | "Lang" | "Crypt" | "Code" | "Moves" => {}
         _ => return Ok(false),
@@ -230,7 +251,11 @@ fn result(value: &str) -> Option<(String, bool)> {
 
 /// A number without what it does not need: `7.50` is 7.5. Nothing where it is none.
 fn number(text: &str) -> String {
-    text.trim().parse::<f64>().map_or_else(|_| String::new(), |number| number.to_string())
+    const MOST: f64 = 1e6;
+    let is_part = |byte: u8| byte.is_ascii_digit() || b"+-.".contains(&byte);
+    let number =
+        text.trim().parse::<f64>().ok().filter(|number| number.abs() < MOST && text.trim().bytes().all(is_part));
+    number.map_or_else(String::new, |number| number.to_string())
 }
 
 /// The number of a move, whose it is, and where.
@@ -245,8 +270,8 @@ fn data(line: &str, record: &Record, from_below: bool) -> Option<Played> {
     let &[column, row] = point else { return None };
     let (column, row) = (column.checked_sub(b'A')?, row.checked_sub(b'A')?);
     if column >= record.size {
-        // Y and Z: beyond every board.
-        return (column >= b'Y' - b'A').then_some((number, side, None));
+        // Beyond every board.
+        return matches!(point[0], b'Y' | b'Z').then_some((number, side, None));
     }
     let row = if from_below { record.size.checked_sub(row + 1)? } else { row };
     record.is_on_board(column, row).then_some((number, side, Some((column, row))))

@@ -1,10 +1,12 @@
 //! How servers write names, ranks, dates and results.
 
 use crate::sgf::value::{amount::points, date, outcome::Outcome};
+use std::sync::LazyLock;
 
-/// The lines of a file whose encoding is not known yet.
+/// The lines of a file whose encoding is not known yet. No character of one that files are in has a line break as its second half.
 pub fn lines_of(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
-    bytes.split(|byte| matches!(byte, b'\n' | b'\r'))
+    let lines = bytes.strip_suffix(b"\n").unwrap_or(bytes).split(|&byte| byte == b'\n');
+    lines.flat_map(|line| line.strip_suffix(b"\r").unwrap_or(line).split(|&byte| byte == b'\r'))
 }
 
 /// A name followed by a rank: `Ann (3D)`, `harpmaster(3段)`, `CYY 9DP`.
@@ -42,6 +44,17 @@ pub fn rank(text: &str) -> Option<String> {
         _ => return None,
     };
     Some(format!("{number}{letter}{unsure}"))
+}
+
+/// More stones than anybody is given before the game.
+const MOST_STONES: usize = 99;
+
+/// Nor is there a komi of more points.
+pub const MOST_KOMI: i32 = 999;
+
+/// The number of stones of a handicap.
+pub fn handicap(text: &str) -> Option<usize> {
+    text.trim().parse().ok().filter(|stones| *stones <= MOST_STONES)
 }
 
 /// A date as records write it, from the first three numbers of a text: `2016- 3-26-17-29-25`, `2019/03/08,22:09:00`, `20170316 [09:37]`.
@@ -104,6 +117,7 @@ pub fn terms(text: &str) -> Option<Terms> {
     // Whether a number of handicap stones is due, and how many stones were named without a word for what they are.
     let (mut gives, mut is_handicap, mut named) = (Term::Black, false, None);
     let whole = |stones: f32| Some(stones as u32).filter(|whole| *whole as f32 == stones);
+    let is_handicap_of = |stones: u32| stones as usize <= MOST_STONES;
     let mut number: Option<f32> = None;
     for token in tokens(text, &TERMS) {
         match token? {
@@ -120,6 +134,7 @@ pub fn terms(text: &str) -> Option<Terms> {
                 // A stone counts twice as a point; those of a handicap are whole, and their number may be noted already.
                 let stones = number.take().unwrap_or_default();
                 match whole(stones) {
+                    None if stones.fract() == 0.0 => return None,
                     None => terms.komi = Some(2.0 * stones),
                     Some(stones) => named = Some(stones).filter(|stones| *stones > 0).or(named),
                 }
@@ -135,7 +150,7 @@ pub fn terms(text: &str) -> Option<Terms> {
     if let Some(points) = number {
         terms.komi = Some(if gives == Term::White { -points } else { points });
     }
-    Some(terms)
+    Some(terms).filter(|terms| terms.handicap.is_none_or(is_handicap_of))
 }
 
 /// A time limit in words.
@@ -211,7 +226,8 @@ pub fn time_limit(text: &str) -> Option<TimeLimit> {
         (None, None) => 0,
         _ => return None,
     };
-    Some(TimeLimit::Of { main: amounts.iter().sum(), period, periods: periods.unwrap_or_default() })
+    let main = amounts.into_iter().try_fold(0, u32::checked_add)?;
+    Some(TimeLimit::Of { main, period, periods: periods.unwrap_or_default() })
 }
 
 /// Words that show in which language a file is, besides those of terms and times.
@@ -240,16 +256,20 @@ const RESULTS: [&str; 22] = [
     "級",
 ];
 
+/// The words of these formats that are not ASCII.
+static FOREIGN_WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
+    let names = TERMS.iter().map(|(_, names)| *names).chain(TIME_WORDS.iter().map(|(_, names)| *names));
+    names.flat_map(|names| names.split('|')).chain(RESULTS).filter(|name| !name.is_ascii()).collect()
+});
+
 /// How many letters beyond ASCII of a text are in words that these formats use.
 pub fn known_letters(text: &str) -> usize {
-    let of = |names: &'static str| names.split('|').filter(|name| !name.is_ascii());
-    let words = TERMS.iter().flat_map(|(_, names)| of(names)).chain(TIME_WORDS.iter().flat_map(|(_, names)| of(names)));
-    let words: Vec<&str> = words.chain(RESULTS).collect();
     let (mut rest, mut count) = (text, 0);
-    while let Some(first) = rest.chars().next() {
-        let longest = words.iter().filter(|word| rest.starts_with(**word)).map(|word| word.len()).max();
-        let length = longest.filter(|_| !first.is_ascii()).unwrap_or(first.len_utf8());
-        count += longest.map_or(0, |_| rest[..length].chars().count());
+    while let Some(at) = rest.find(|letter: char| !letter.is_ascii()) {
+        rest = &rest[at..];
+        let longest = FOREIGN_WORDS.iter().filter(|word| rest.starts_with(**word)).map(|word| word.len()).max();
+        count += longest.map_or(0, |length| rest[..length].chars().count());
+        let length = longest.or_else(|| rest.chars().next().map(char::len_utf8)).unwrap_or(rest.len());
         rest = &rest[length..];
     }
     count
@@ -380,7 +400,7 @@ fn margin(text: &str) -> Option<f64> {
     let numbers = text.split(|c: char| !c.is_ascii_digit() && c != '.').map(|part| part.trim_matches('.'));
     let mut numbers = numbers.filter(|digits| !digits.is_empty());
     let number = numbers.next()?;
-    if numbers.next().is_some() { None } else { number.parse().ok() }
+    if numbers.next().is_some() { None } else { number.parse().ok().filter(|margin: &f64| margin.is_finite()) }
 }
 
 #[cfg(test)]
@@ -500,6 +520,7 @@ mod tests {
             ("", Some(None)),
             ("Black 6.5 Dum and a pie", None),
             ("6 7", None),
+            ("9999999999 stones handicap", None),
         ] {
             assert_eq!(komi(text), found, "{text}");
         }
@@ -515,6 +536,9 @@ mod tests {
             ("每方限时: 无", Some(TimeLimit::None)),
             ("제한시간 없음", Some(TimeLimit::None)),
             ("No time limit", Some(TimeLimit::None)),
+            // More than anybody has.
+            ("999999 hours 999999 hours", None),
+            ("70000000 minutes", None),
             ("long", None),
             ("20", None),
             ("3 times", None),

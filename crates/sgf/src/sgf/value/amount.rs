@@ -3,7 +3,7 @@
 use super::words::is_among;
 
 /// Names of points.
-const UNITS: &str = "point|points|pts|pt|punkt|punkte|punkten|moku|punto|puntos|очко|очка|очков|집|집승|zi";
+const UNITS: &str = "point|points|pts|pt|punkt|punkte|punkten|moku|punto|puntos|очко|очка|очков|집|집승";
 
 /// Points as people write them: `6.5`, `5 1/2`, `5½`, `5,5`, `6目半`.
 pub fn points(text: &str) -> Option<f32> {
@@ -118,12 +118,23 @@ pub(super) fn fraction(word: &str) -> Option<f32> {
     [("1/2", 0.5), ("1/4", 0.25), ("3/4", 0.75)].into_iter().find(|(known, _)| *known == word).map(|(_, part)| part)
 }
 
-/// The text without a trailing word for points: `3.5 points`, `7 moku`.
-pub fn without_unit(text: &str) -> &str {
+/// The text without a trailing word for points, and how many points each of them is: `3.5 points`, `7 moku`, `3.75 zi`.
+fn without_unit(text: &str) -> (&str, f32) {
     let text = text.trim();
     let letters = text.trim_end_matches(|c: char| c.is_alphabetic() || c == '.').trim_end_matches('.');
     let (number, unit) = text.split_at(letters.len());
-    if is_among(UNITS, unit.trim_matches('.').to_lowercase().trim()) { number.trim_end() } else { text }
+    match unit.trim_matches('.').to_lowercase().trim() {
+        // The stones that Chinese rules count.
+        "zi" => (number.trim_end(), 2.0),
+        unit if is_among(UNITS, unit) => (number.trim_end(), 1.0),
+        _ => (text, 1.0),
+    }
+}
+
+/// Points with or without their unit: `3.5 points`, `7 moku`, `3 3/4 zi`.
+pub fn points_with_unit(text: &str) -> Option<f32> {
+    let (number, each) = without_unit(text);
+    points(number).map(|points| points * each).filter(|points| points.is_finite())
 }
 
 /// The words for days, hours, minutes and seconds, each with its seconds.
@@ -232,14 +243,14 @@ pub(super) fn komi_in_words(text: &str) -> Option<f32> {
     }
     text = AFTER_KOMI.split('|').find_map(|word| text.strip_suffix(word)).unwrap_or(text).trim_end();
     // Chinese stones first: otherwise they were points.
-    counted(text).filter(|_| text.contains('子')).or_else(|| points(without_unit(text))).or_else(|| counted(text))
+    counted(text).filter(|_| text.contains('子')).or_else(|| points_with_unit(text)).or_else(|| counted(text))
 }
 
 /// The komi in points. Fox writes hundredths, of points or of the stones that Chinese rules count (each two points): `is_fox` says that the
 /// record is from there. In other records only a komi of 100 and more is one in hundredths.
 pub fn komi(text: &str, is_fox: bool) -> Option<f32> {
     let points = komi_in_words(text)?;
-    let text = without_unit(text);
+    let (text, _) = without_unit(text);
     let is_whole = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
     if points.abs() < if is_fox && is_whole { LEAST_HUNDREDTHS } else { 100.0 } {
         return Some(points);
@@ -278,7 +289,7 @@ mod tests {
         for (text, expected) in
             [("3.5 points", "3.5"), ("3.5pts.", "3.5"), ("7 moku", "7"), ("7", "7"), ("7 apples", "7 apples")]
         {
-            assert_eq!(without_unit(text), expected);
+            assert_eq!(without_unit(text).0, expected);
         }
     }
 
@@ -372,6 +383,8 @@ mod tests {
             ("3又3/4子", Some(7.5)),
             ("2又3/4子", Some(5.5)),
             ("3.75子", Some(7.5)),
+            ("3.75 zi", Some(7.5)),
+            ("3 3/4 zi", Some(7.5)),
             ("三又四分之三子", Some(7.5)),
             ("黑贴3又3/4子", Some(7.5)),
             ("贴6目半", Some(6.5)),

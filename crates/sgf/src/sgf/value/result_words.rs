@@ -1,6 +1,6 @@
 //! Results as people put them in words: `White resigned`, `B wins by 3.5`, `Schwarz gibt auf`, `les noirs gagnent de 2,5 points`.
 
-use super::amount::{points, without_unit};
+use super::amount::points_with_unit;
 use super::outcome::{By, Names, Outcome, other};
 use super::words::is_among;
 
@@ -98,7 +98,7 @@ pub(super) fn way(how: &[&str]) -> Option<By> {
         }
         _ => {}
     }
-    points(without_unit(&how.join(" "))).filter(|points| *points >= 0.0).map(By::Points)
+    points_with_unit(&how.join(" ")).filter(|points| *points >= 0.0).map(By::Points)
 }
 
 /// The letter of a colour that is called so.

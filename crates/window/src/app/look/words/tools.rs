@@ -4,8 +4,9 @@ use std::path::Path;
 
 use crate::edit::Source;
 use crate::edit::search::Totals;
-use crate::language::{Counted, StaticText, row};
+use crate::language::{self, Counted, StaticText, row};
 use crate::scene::Theme;
+use crate::sgf::{Code, Fault};
 
 /// A message that moves were copied, perhaps without setup.
 pub fn moves_copied(count: usize, leaves_out: bool) -> String {
@@ -41,13 +42,44 @@ fn source(source: &Source) -> String {
     }
 }
 
-/// A notice about pasted or dropped data.
-pub fn opened_as(from: &Source) -> String {
-    say!("opened-as", "Opened from {what}. Not saved to a file yet", what = source(from))
+/// A notice about pasted or dropped data, given what was not understood of it.
+pub fn opened_as(from: &Source, faults: &[Fault]) -> String {
+    let notice = say!("opened-as", "Opened from {what}. Not saved to a file yet", what = source(from));
+    let notice = match unread_lines(faults) {
+        0 => notice,
+        unread => language::sentences([
+            notice,
+            say!(
+                "unread-among-issues",
+                "{unread} line was not understood and is listed among the issues"
+                    | "{unread} lines were not understood and are listed among the issues",
+                unread
+            ),
+        ]),
+    };
+    with_doubts(notice, faults)
 }
 
 /// A file of another format is open.
-pub fn made_of(path: &Path, from: &Source, unread: usize) -> String {
+pub fn made_of(path: &Path, from: &Source, faults: &[Fault]) -> String {
+    with_doubts(created_from(path, from, unread_lines(faults)), faults)
+}
+
+/// A notice, and what is doubtful about the encoding of the file that the record was made of.
+fn with_doubts(notice: String, faults: &[Fault]) -> String {
+    const OF_ENCODING: [Code; 4] =
+        [Code::CharsetGuessed, Code::CharsetContradicted, Code::CharsetDoubtful, Code::CharsetUnknown];
+    let doubts = faults.iter().filter(|fault| OF_ENCODING.contains(&fault.code));
+    let doubts: Vec<String> = doubts.map(|fault| language::capital(&fault.message.to_string())).collect();
+    if doubts.is_empty() { notice } else { language::sentences(std::iter::once(notice).chain(doubts)) }
+}
+
+/// How many lines of a file were not understood.
+fn unread_lines(faults: &[Fault]) -> usize {
+    faults.iter().filter(|fault| fault.code == Code::UnreadLine).map(|fault| fault.more.max(1)).sum()
+}
+
+fn created_from(path: &Path, from: &Source, unread: usize) -> String {
     let name = super::file_name(path);
     let what = source(from);
     if unread == 0 {
