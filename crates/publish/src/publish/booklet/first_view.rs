@@ -256,7 +256,7 @@ mod tests {
             (game.repeat(2), false, &["1. ", "The cup"], "Your move"),
         ] {
             let tree = Tree::read(record.clone().into_bytes()).0;
-            let solutions = if asks { solutions(&tree, &Learned::default()) } else { Vec::new() };
+            let solutions = if asks { solutions(&tree, &Learned::default().of_file("".as_ref())) } else { Vec::new() };
             let publication = Publication::asking("a.sgf", tree, solutions, &[]);
             let view = first_view(&publication, &Choices::default(), &[]).unwrap();
             let texts = view.shapes.iter().filter_map(|shape| match shape {

@@ -625,7 +625,7 @@ mod tests {
                 "[Header]\nVer=1\n{label}Size=19\nPlayerB={name}\n[Data]\nQP,B1,1,0\n[Figure]\n.Text,0\nLang=UTF-8\n"
             )
         };
-        let forms: [&dyn Fn(&str, &str) -> String; 3] = [&gib, &ngf, &ugf];
+        let forms: [fn(&str, &str) -> String; 3] = [gib, ngf, ugf];
         let (chinese, japanese) = ("石下之臣古力九段黑中盘胜", "石田芳夫の黒番中押し勝ちです");
         for (form, name, written, label, code) in [
             // Nothing names it.
