@@ -211,12 +211,6 @@ fn a_collection_is_removed_from_the_list() {
     window.run();
     picture(&mut window, "study-remove");
     click(&mut window, "Remove from the list: problem.sgf");
-    window.run();
-    assert!(
-        !shows(&window, "Go on: problem.sgf") && shows(&window, "problem.sgf is no more on the list"),
-        "{:?}",
-        texts(&window)
-    );
     until(&mut window, "the list without it", |window| shows(window, "problem.sgf is no more on the list"));
     assert!(!shows(&window, "Go on: problem.sgf"), "{:?}", texts(&window));
     assert!(place.log().len() == 1 && variorum::store::progress::remembered(place.home()).is_empty());
