@@ -369,8 +369,8 @@ fn days_are_counted_whatever_the_clock_does() {
         ),
         // The clock was a year ahead, and was put right: that answer waits, and hides no other.
         (&["2027-11-21T12:00:00Z", "2026-11-21T12:00:00Z"], "2026-11-21T12:00:00Z", (1, "2026-11-23", 1)),
-        // It was a year behind: what is known after a year is known for 65 days.
-        (&["2025-11-21T12:00:00Z", "2026-11-21T12:00:00Z"], "2026-11-21T12:00:00Z", (2, "2027-01-25", 0)),
+        // It was a year behind, when there was no program: nobody knows how long ago that was.
+        (&["2025-11-21T12:00:00Z", "2026-11-21T12:00:00Z"], "2026-11-21T12:00:00Z", (2, "2026-11-23", 0)),
     ] {
         let found = fold(moments, now);
         assert_eq!((found.0, found.1.as_str(), found.2), expected, "{moments:?}");
@@ -1026,4 +1026,23 @@ fn departures_from_a_dictionary_are_counted() {
     assert_eq!(by_corner[1]["region"], "upper-left");
     let text = desk.run(&["leave", "--summary", "book.sgf", "records"]).out;
     assert!(text.starts_with("2 games leave the upper right with R11; the joseki collection has M17\n"), "{text}");
+}
+
+/// An answer of a clock that stood in the past moves no day, and one that is dated a year ahead neither, for `export` as for `due`: both are
+/// reported.
+#[test]
+fn a_wrong_clock_moves_no_day() {
+    let desk = Desk::with(&["go-18-two-answers.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    let past = desk.answer("2000-01-01T00:05:00+01:00", &key, &[&right]);
+    assert!(past.status == 0 && past.err.contains("the clock was wrong: 1 answer"), "{} {}", past.status, past.err);
+    let real = desk.answer(EVENING, &key, &[&right]);
+    assert_eq!((real.status, real.out.as_str()), (0, "right; due again on 2026-11-23\n"));
+    assert!(real.err.contains("the clock was wrong: 1 answer"), "{}", real.err);
+    let past = desk.answer("2000-01-02T00:05:00+01:00", &key, &[&right]);
+    assert!(past.err.contains("dated more than a day in the future"), "{}", past.err);
+    assert_eq!(desk.answer("2027-11-21T22:00:00+01:00", &key, &[&right]).status, 0);
+    let table = desk.run(&["export", "--now", "2026-11-23T22:00:00+01:00", "records"]);
+    assert!(table.out.lines().nth(1).is_some_and(|row| row.contains("\t2026-11-23\t")), "{}", table.out);
+    assert!(desk.due("2026-11-23T22:00:00+01:00").contains(&(key, "due".to_owned())));
 }

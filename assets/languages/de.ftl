@@ -3151,6 +3151,11 @@ study-lines-ahead =
         [one] { $count } Antwort liegt mehr als einen Tag in der Zukunft und zählt ab diesem Tag
        *[other] { $count } Antworten liegen mehr als einen Tag in der Zukunft und zählen ab diesem Tag
     }
+study-lines-doubtful =
+    { $count ->
+        [one] die Uhr ging falsch: { $count } Antwort ist auf eine Zeit datiert, zu der sie nicht gegeben worden sein kann, und zählt zur Zeit der Antwort davor
+       *[other] die Uhr ging falsch: { $count } Antworten sind auf Zeiten datiert, zu denen sie nicht gegeben worden sein können, und zählen zur Zeit der Antwort davor
+    }
 study-lines-won =
     { $count ->
         [one] { $count } Variante ist auf dem Brett gewonnen

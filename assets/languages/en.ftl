@@ -4175,6 +4175,11 @@ study-lines-ahead =
         [one] { $count } answer is dated more than a day in the future, and counts from that day on
        *[other] { $count } answers are dated more than a day in the future, and count from that day on
     }
+study-lines-doubtful =
+    { $count ->
+        [one] the clock was wrong: { $count } answer is dated when it cannot have been given, and counts as given with the one before it
+       *[other] the clock was wrong: { $count } answers are dated when they cannot have been given, and count as given with the ones before them
+    }
 study-lines-won =
     { $count ->
         [one] { $count } line is won on the board

@@ -3149,6 +3149,11 @@ study-lines-ahead =
         [one] { $count } respuesta tiene fecha de más de un día en el futuro, y cuenta desde ese día
        *[other] { $count } respuestas tienen fecha de más de un día en el futuro, y cuentan desde ese día
     }
+study-lines-doubtful =
+    { $count ->
+        [one] el reloj iba mal: { $count } respuesta tiene una fecha en la que no pudo darse, y cuenta en el momento de la anterior
+       *[other] el reloj iba mal: { $count } respuestas tienen fechas en las que no pudieron darse, y cuentan en el momento de la anterior
+    }
 study-lines-won =
     { $count ->
         [one] { $count } línea se gana en el tablero

@@ -3148,6 +3148,11 @@ study-lines-ahead =
         [one] { $count } réponse est datée de plus d’un jour dans le futur, et compte à partir de ce jour
        *[other] { $count } réponses sont datées de plus d’un jour dans le futur, et comptent à partir de ce jour
     }
+study-lines-doubtful =
+    { $count ->
+        [one] l’horloge était fausse : { $count } réponse porte une date où elle n’a pas pu être donnée, et compte au moment de la précédente
+       *[other] l’horloge était fausse : { $count } réponses portent une date où elles n’ont pas pu être données, et comptent au moment de la précédente
+    }
 study-lines-won =
     { $count ->
         [one] { $count } ligne est gagnée sur le plateau

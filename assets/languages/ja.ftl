@@ -2902,6 +2902,10 @@ study-lines-ahead =
     { $count ->
        *[other] { $count } 個の答えの日時が時計より一日以上先です。その時が来れば数えます
     }
+study-lines-doubtful =
+    { $count ->
+       *[other] 時計が狂っていました。{ $count } 個の答えの日時がありえません。その前の答えの時点で数えます
+    }
 study-lines-won =
     { $count ->
        *[other] { $count } 本の手順は盤上で勝っている

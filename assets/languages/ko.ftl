@@ -2922,6 +2922,10 @@ study-lines-ahead =
     { $count ->
        *[other] 답 { $count }개의 날짜가 하루 넘게 미래입니다. 그날부터 셉니다
     }
+study-lines-doubtful =
+    { $count ->
+       *[other] 시계가 잘못되어 있었습니다. 답 { $count }개의 날짜가 있을 수 없는 때입니다. 그 앞 답의 때로 셉니다
+    }
 study-lines-won =
     { $count ->
        *[other] 수순 { $count }개가 판에서 이김

@@ -2902,6 +2902,10 @@ study-lines-ahead =
     { $count ->
        *[other] { $count } 个答案的日期在一天以后的将来，到时才算数
     }
+study-lines-doubtful =
+    { $count ->
+       *[other] 时钟不准：{ $count } 个答案的日期不可能成立，按其前一个答案的时间计算
+    }
 study-lines-won =
     { $count ->
        *[other] { $count } 个变化在棋盘上获胜

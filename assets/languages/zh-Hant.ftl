@@ -2904,6 +2904,10 @@ study-lines-ahead =
     { $count ->
        *[other] { $count } 個答案的日期在一天以後的將來，到時才算數
     }
+study-lines-doubtful =
+    { $count ->
+       *[other] 時鐘不準：{ $count } 個答案的日期不可能成立，按其前一個答案的時間計算
+    }
 study-lines-won =
     { $count ->
        *[other] { $count } 個變化在棋盤上獲勝

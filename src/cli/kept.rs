@@ -7,7 +7,7 @@ use crate::language;
 use crate::store::disk::folder_of;
 use crate::store::{Home, progress};
 use crate::study::log::{Learned, LogLine, LogLines};
-use crate::study::{Moment, Schedule};
+use crate::study::{self, Moment, Schedule};
 
 use super::output::{Failure, say};
 
@@ -35,8 +35,14 @@ pub(super) fn logs(folders: &BTreeSet<PathBuf>, (now, schedule): (Moment, Schedu
     Logs { learned, lines: all, wishes, none: Learned::default() }
 }
 
-/// Reports answers that do not count yet.
+/// Reports answers that were dated by a wrong clock.
+pub(super) fn report_wrong_clock(count: usize) {
+    study::log::wrong_clock(count).iter().for_each(|words| say(words));
+}
+
+/// Reports answers that do not count yet, and those that count at another time.
 pub(super) fn report_ahead(learned: &Learned) {
+    report_wrong_clock(learned.doubtful);
     if learned.ahead > 0 {
         say(&say!(
             "study-lines-ahead",

@@ -103,9 +103,11 @@ pub(super) fn run_export(matches: &ArgMatches) -> Result<Status, Failure> {
     let (now, schedule) = asked_at(matches);
     let folders = folders_of(matches, "place")?;
     let lines = lines_here(&folders, &folders);
-    report_ahead(&lines.clone().fold(now, schedule));
-    // What is dated ahead does not count yet for what is due, but it was learned.
-    let learned = lines.fold_all(now, schedule);
+    let counted = lines.clone().fold(now, schedule);
+    report_ahead(&counted);
+    // What is dated ahead does not count yet: questions are due as `due` has them. But what was answered only then was learned, too.
+    let mut learned = lines.fold_all(now, schedule);
+    learned.items.extend(counted.items);
     let mut items: Vec<(&ItemKey, &KnownItem)> = learned.items.iter().collect();
     items.sort_by_key(|(key, item)| (item.due_day, **key));
     let mut table = "key\tmode\tstate\tanswered\tlapses\tfirst\tlast\tdue\tplace\n".to_owned();

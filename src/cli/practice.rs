@@ -21,7 +21,7 @@ use crate::study::{
     move_word, natural_modes,
 };
 
-use super::kept::{Logs, keep, logs};
+use super::kept::{Logs, keep, logs, report_wrong_clock};
 use super::listing::{Listing, OfFile, files_in, named_files};
 use super::output::{Failure, Status, say};
 use super::record::Record;
@@ -312,10 +312,15 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     added.extend(lines.unfinished(key, moment.day()).into_iter().map(LogEvent::Void));
     let added = learned.lines(moment, added);
     keep(&folder, &added)?;
-    remember(&place);
+    // Standard input is no place to come back to.
+    if place != Path::new("-") {
+        remember(&place);
+    }
     let mut lines = lines;
     added.into_iter().for_each(|line| lines.push(line));
+    let doubtful = learned.doubtful;
     let learned = lines.fold(moment, schedule);
+    report_wrong_clock(learned.doubtful.saturating_sub(doubtful));
     tell_answer(&found, &answered, Some((rating, learned.items.get(&key).map_or(0, |item| item.due_day))), matches)?;
     Ok(Status::Done)
 }

@@ -16,11 +16,41 @@ use std::path::{Path, PathBuf};
 
 /// An answer may be dated this many seconds ahead of the clock: clocks and zones differ.
 const AHEAD: i64 = 24 * 60 * 60;
+/// Nothing was answered before 2026: there was no program for it. A clock that stands earlier was reset.
+const EARLIEST: i64 = 1_767_225_600;
+/// What is dated so many seconds before lines that were written earlier, or after those that were written later, was dated by a wrong clock.
+/// Less than that lies between the lines of computers whose logs were merged.
+const FAR: i64 = 30 * 24 * 60 * 60;
+
+/// A line, its text, and the number of its file.
+#[derive(Clone, Debug)]
+struct FileLine {
+    line: LogLine,
+    text: Box<[u8]>,
+    file: u32,
+}
+
+/// When a line counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Placed {
+    /// Its own time; where that is doubtful, the time of the line before it in its file: it was written later than that.
+    at: Moment,
+    is_doubtful: bool,
+}
+
+impl Placed {
+    /// At its own time.
+    fn own(moment: Moment) -> Placed {
+        Placed { at: moment, is_doubtful: moment.utc < EARLIEST }
+    }
+}
 
 /// The lines of one or several files.
 #[derive(Clone, Debug, Default)]
 pub struct LogLines {
-    lines: Vec<(LogLine, Box<[u8]>)>,
+    lines: Vec<FileLine>,
+    /// How many files they are from.
+    files: u32,
     /// The numbers of unreadable lines, from 1, in the order in which the files were added.
     pub broken: Vec<usize>,
     /// The number of lines written by a newer version.
@@ -31,12 +61,13 @@ impl LogLines {
     /// Adds the lines of a file. An incomplete last line, perhaps after a power cut, is ignored.
     pub fn add(&mut self, bytes: &[u8]) {
         let bytes = in_utf8(bytes);
+        let file = self.next_file();
         let last_is_whole = bytes.last().is_none_or(|&last| last == b'\n');
         let mut lines = LogLine::all_in(&bytes).peekable();
         let before = self.broken.len();
         while let Some((number, text, read)) = lines.next() {
             match read {
-                Ok(line) => self.lines.push((line, text.into())),
+                Ok(line) => self.lines.push(FileLine { line, text: text.into(), file }),
                 Err(Unused::Later) => self.later += 1,
                 Err(Unused::Broken) if lines.peek().is_none() && !last_is_whole => {}
                 Err(Unused::Broken) if self.broken[before..].last() == Some(&number) => {}
@@ -48,12 +79,21 @@ impl LogLines {
     /// Adds a line that was just written.
     pub fn push(&mut self, line: LogLine) {
         let text = line.write().into_bytes().into();
-        self.lines.push((line, text));
+        let file = self.next_file();
+        self.lines.push(FileLine { line, text, file });
+    }
+
+    fn next_file(&mut self) -> u32 {
+        self.files = self.files.saturating_add(1);
+        self.files
     }
 
     /// Appends other lines. Reports about unused lines are combined.
     pub fn join(&mut self, other: LogLines) {
-        self.lines.extend(other.lines);
+        let before = self.files;
+        self.files = before.saturating_add(other.files);
+        let renumbered = |line: FileLine| FileLine { file: before.saturating_add(line.file), ..line };
+        self.lines.extend(other.lines.into_iter().map(renumbered));
         self.broken.extend(other.broken);
         self.later += other.later;
     }
@@ -94,7 +134,7 @@ impl LogLines {
 
     /// The hashes of void lines.
     fn void(&self) -> HashSet<u128> {
-        let voided = |(line, _): &(LogLine, Box<[u8]>)| match line.event {
+        let voided = |FileLine { line, .. }: &FileLine| match line.event {
             LogEvent::Void(hash) => Some(hash),
             _ => None,
         };
@@ -104,7 +144,7 @@ impl LogLines {
     /// The lines that are not void.
     fn standing(&self) -> impl Iterator<Item = (&LogLine, u128)> {
         let void = self.void();
-        let hashed = self.lines.iter().map(|(line, text)| (line, hash_of(text)));
+        let hashed = self.lines.iter().map(|FileLine { line, text, .. }| (line, hash_of(text)));
         hashed.filter(move |(_, hash)| !void.contains(hash))
     }
 
@@ -124,12 +164,12 @@ impl LogLines {
 
     /// The items of these lines.
     pub fn keys(&self) -> BTreeSet<ItemKey> {
-        self.lines.iter().filter_map(|(line, _)| line.event.key()).collect()
+        self.lines.iter().filter_map(|FileLine { line, .. }| line.event.key()).collect()
     }
 
     /// The items that were answered in a file of which this is true, by its name.
     pub fn keys_in(&self, mut is_here: impl FnMut(&str) -> bool) -> BTreeSet<ItemKey> {
-        let key_of = |(line, _): &(LogLine, Box<[u8]>)| match &line.event {
+        let key_of = |FileLine { line, .. }: &FileLine| match &line.event {
             LogEvent::Answered(answer) => is_here(answer.at.rsplit_once('#')?.0).then_some(answer.key),
             _ => None,
         };
@@ -138,7 +178,7 @@ impl LogLines {
 
     /// The lines about items, without overrides of how records are judged; only those about items of which this is true.
     pub fn about(mut self, is_wanted: impl Fn(ItemKey) -> bool) -> LogLines {
-        self.lines.retain(|(line, _)| match &line.event {
+        self.lines.retain(|FileLine { line, .. }| match &line.event {
             LogEvent::Convention(..) | LogEvent::Side(..) => false,
             event => event.key().is_none_or(&is_wanted),
         });
@@ -158,7 +198,7 @@ impl LogLines {
     pub fn wishes(&self, now: Moment) -> Learned {
         let is_wish =
             |line: &LogLine| matches!(line.event, LogEvent::Convention(..) | LogEvent::Side(..) | LogEvent::Void(_));
-        let lines = self.lines.iter().filter(|(line, _)| is_wish(line)).cloned().collect();
+        let lines = self.lines.iter().filter(|FileLine { line, .. }| is_wish(line)).cloned().collect();
         LogLines { lines, ..LogLines::default() }.fold(now, Schedule::default())
     }
 
@@ -167,37 +207,136 @@ impl LogLines {
         let is_of_folder = |line: &LogLine| {
             matches!(line.event, LogEvent::Convention(Scope::Folder, _) | LogEvent::Side(Scope::Folder, _))
         };
-        self.lines.retain(|(line, _)| !is_of_folder(line));
+        self.lines.retain(|FileLine { line, .. }| !is_of_folder(line));
         self
     }
 
     /// The state with all that was ever answered, however far ahead of the clock it is dated.
     pub fn fold_all(self, now: Moment, schedule: Schedule) -> Learned {
-        let last = self.lines.iter().map(|(line, _)| line.moment.utc).max().unwrap_or(now.utc);
+        let last = self.lines.iter().map(|FileLine { line, .. }| line.moment.utc).max().unwrap_or(now.utc);
         self.fold(Moment { utc: now.utc.max(last), ..now }, schedule)
     }
 
     /// Computes the state from all lines, as of `now`.
-    pub fn fold(mut self, now: Moment, schedule: Schedule) -> Learned {
-        // Lines of the same second are ordered by their bytes, the same on every machine.
-        let place = |line: &LogLine| (line.moment.utc, line.number);
-        self.lines.sort_by(|one, other| (place(&one.0), &one.1).cmp(&(place(&other.0), &other.1)));
-        self.lines.dedup_by(|one, other| one.1 == other.1);
+    pub fn fold(self, now: Moment, schedule: Schedule) -> Learned {
         let void = self.void();
         let mut progress = Learned { now, schedule, ..Learned::default() };
-        for (line, text) in self.lines {
+        for (placed, FileLine { line, text, .. }) in self.placed(now) {
             progress.number(&line);
             if !void.is_empty() && void.contains(&hash_of(&text)) {
                 continue;
             }
-            if line.moment.utc > now.utc.saturating_add(AHEAD) {
+            if is_ahead(line.moment, now) {
                 progress.ahead += 1;
                 continue;
             }
-            progress.take(line);
+            progress.doubtful += usize::from(placed.is_doubtful);
+            progress.take_at(line, placed.at);
         }
         progress
     }
+
+    /// Each line once, in the order in which it counts.
+    fn placed(self, now: Moment) -> Vec<(Placed, FileLine)> {
+        let mut places = Vec::with_capacity(self.lines.len());
+        for file in self.lines.chunk_by(|one, next| one.file == next.file) {
+            places.extend(places_in(file, now));
+        }
+        let mut all: Vec<(Placed, FileLine)> = places.into_iter().zip(self.lines).collect();
+        // Lines of the same second are ordered by their bytes, the same on every machine; of copies the least doubtful counts.
+        let own = |(placed, line): &(Placed, FileLine)| {
+            (line.line.moment.utc, line.line.number, placed.is_doubtful, placed.at)
+        };
+        all.sort_by(|one, other| {
+            let (a, b) = (own(one), own(other));
+            ((a.0, a.1), &one.1.text, (a.2, a.3)).cmp(&((b.0, b.1), &other.1.text, (b.2, b.3)))
+        });
+        all.dedup_by(|one, other| one.1.text == other.1.text);
+        // What is doubtful comes after the line whose time it has. Equal ones stay in order.
+        all.sort_by_key(|(placed, _)| (placed.at.utc, placed.is_doubtful));
+        all
+    }
+}
+
+/// What is said of so many lines that were dated by a wrong clock.
+pub fn wrong_clock(count: usize) -> Option<String> {
+    (count > 0).then(|| {
+        say!(
+            "study-lines-doubtful",
+            "the clock was wrong: {count} answer is dated when it cannot have been given, and counts as given with the one before it"
+                | "the clock was wrong: {count} answers are dated when they cannot have been given, and count as given with the ones before them",
+            count
+        )
+    })
+}
+
+/// Whether a line does not count yet.
+fn is_ahead(moment: Moment, now: Moment) -> bool {
+    moment.utc > now.utc.saturating_add(AHEAD)
+}
+
+/// When the lines of one file count, which were written one after the other: those whose times contradict the order of the rest, or lie
+/// before there was a program, have the time of the line before them, or else of the one after.
+fn places_in(file: &[FileLine], now: Moment) -> Vec<Placed> {
+    let moments = || file.iter().map(|line| line.line.moment);
+    let can_be = |moment: Moment| moment.utc >= EARLIEST && !is_ahead(moment, now);
+    let is_kept = in_order(&moments().map(|moment| Some(moment.utc).filter(|_| can_be(moment))).collect::<Vec<_>>());
+    let mut after: Vec<Option<Moment>> = vec![None; file.len()];
+    let mut next = None;
+    for at in (0..file.len()).rev() {
+        after[at] = next;
+        if is_kept[at] {
+            next = Some(file[at].line.moment);
+        }
+    }
+    let mut before: Option<Moment> = None;
+    let place = |(at, moment): (usize, Moment)| {
+        if is_kept[at] {
+            before = Some(moment);
+            return Placed::own(moment);
+        }
+        let is_early =
+            moment.utc < EARLIEST || before.is_some_and(|before| before.utc.saturating_sub(moment.utc) > FAR);
+        let is_late = after[at].is_some_and(|after| moment.utc.saturating_sub(after.utc) > FAR);
+        match before.or(after[at]).filter(|_| (is_early || is_late) && !is_ahead(moment, now)) {
+            Some(near) => Placed { at: near, is_doubtful: true },
+            None => Placed::own(moment),
+        }
+    };
+    moments().enumerate().map(place).collect()
+}
+
+/// Which of these times, in the order in which they were written, are in order: all of them where none lies far before an earlier one, else
+/// the most that are. Of two that contradict each other that is the later one: more clocks fall back than run ahead.
+fn in_order(times: &[Option<i64>]) -> Vec<bool> {
+    let mut last = i64::MIN;
+    let is_far = |time: &i64| {
+        let is_far = last > i64::MIN && last.saturating_sub(*time) > FAR;
+        last = last.max(*time);
+        is_far
+    };
+    if !times.iter().flatten().any(is_far) {
+        return times.iter().map(Option::is_some).collect();
+    }
+    // From the last one: the greatest time with which a series of each length can end, and before which it stands.
+    let mut ends: Vec<(i64, usize)> = Vec::new();
+    let mut following: Vec<Option<usize>> = vec![None; times.len()];
+    for at in (0..times.len()).rev() {
+        let Some(time) = times[at] else { continue };
+        let length = ends.partition_point(|(end, _)| *end >= time);
+        following[at] = length.checked_sub(1).map(|shorter| ends[shorter].1);
+        match ends.get_mut(length) {
+            Some(end) => *end = (time, at),
+            None => ends.push((time, at)),
+        }
+    }
+    let mut is_in_order = vec![false; times.len()];
+    let mut next = ends.last().map(|(_, at)| *at);
+    while let Some(at) = next {
+        is_in_order[at] = true;
+        next = following[at];
+    }
+    is_in_order
 }
 
 /// The state of an item.
@@ -269,6 +408,8 @@ pub struct Learned {
     numbers: HashMap<i64, u32>,
     /// The number of lines dated more than a day in the future, which are ignored until then.
     pub ahead: usize,
+    /// How many lines are dated when they cannot have been written.
+    pub doubtful: usize,
 }
 
 impl Learned {
@@ -279,8 +420,14 @@ impl Learned {
 
     /// Applies one more line.
     pub fn take(&mut self, line: LogLine) {
-        let day = line.moment.day();
+        let at = line.moment;
         self.number(&line);
+        self.take_at(line, at);
+    }
+
+    /// Applies a line that counts at another time than its own.
+    fn take_at(&mut self, line: LogLine, at: Moment) {
+        let day = at.day();
         match line.event {
             LogEvent::Answered(answer) => {
                 let done = self.days.entry(day).or_default();
@@ -294,7 +441,7 @@ impl Learned {
                     last_day: day,
                     due_day: day,
                     answers: BTreeSet::new(),
-                    last: line.moment,
+                    last: at,
                     answered: 0,
                     lapses: 0,
                     is_suspended,
@@ -302,10 +449,13 @@ impl Learned {
                 });
                 item.at = answer.at;
                 item.answers.insert(answer.answers);
-                item.last = item.last.max(line.moment);
+                let last = item.last;
+                item.last = last.max(at);
                 let Some(rating) = answer.rating else { return };
+                // Of an answer without a time nobody knows how long ago it was given.
+                let since = if last.utc < EARLIEST { 0 } else { day.saturating_sub(item.last_day) };
                 // A clock that was set back makes no negative days.
-                let days = u32::try_from(day.saturating_sub(item.last_day).max(0)).unwrap_or(u32::MAX);
+                let days = u32::try_from(since.max(0)).unwrap_or(u32::MAX);
                 let state = self.schedule.then(item.state, days, rating);
                 item.state = Some(state);
                 item.answered += 1;

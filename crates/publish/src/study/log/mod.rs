@@ -5,5 +5,5 @@
 mod fold;
 mod line;
 
-pub use fold::{FileWishes, ItemStatus, KnownItem, Learned, LogLines, Wished};
+pub use fold::{FileWishes, ItemStatus, KnownItem, Learned, LogLines, Wished, wrong_clock};
 pub use line::{GivenAnswer, LogEvent, LogLine, Scope, Unused, VERSION, hash_of, in_utf8};

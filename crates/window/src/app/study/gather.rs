@@ -13,7 +13,7 @@ use crate::sgf::{Tree, is_record_name};
 use crate::store::disk::folder_of;
 use crate::store::folders::{self, FoundFiles};
 use crate::store::{Home, file, progress};
-use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines, Scope};
+use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines, Scope, wrong_clock};
 use crate::study::{Convention, JudgedGame, Judgement, Mode, Moment, Schedule, StudyItem, left_out, natural_modes};
 
 /// So many questions of one mode are looked at; a folder that has more of them is asked about in part.
@@ -144,6 +144,7 @@ impl ReadLog {
             None => home.into_iter().for_each(|home| add(progress::read_without_folder(home), None)),
         }
         let learned = lines.clone().fold(now, schedule);
+        messages.extend(wrong_clock(learned.doubtful));
         if learned.ahead > 0 {
             messages.push(say!(
                 "study-lines-ahead",

@@ -366,3 +366,45 @@ fn a_log_in_utf_16_is_read() {
         }
     }
 }
+
+/// What a clock dated that had fallen back, or ran ahead, never makes an interval longer, wherever in the log it stands, and is reported.
+#[test]
+fn a_wrong_clock_lengthens_no_interval() {
+    let year_2000 = 946_681_500;
+    let (a, b, c) = (answer(1, T, 3), answer(1, T + 2 * DAY, 3), answer(2, T + 3 * DAY, 3));
+    let now = T + 4 * DAY;
+    for wrong in [year_2000, T - 26 * 365 * DAY, T - 200 * DAY, 0] {
+        let x = answer(1, wrong, 3);
+        for (lines, without) in
+            [(vec![&a, &x], vec![&a]), (vec![&a, &x, &b], vec![&a, &b]), (vec![&a, &b, &x, &c], vec![&a, &b, &c])]
+        {
+            let of = |lines: &[&LogLine]| {
+                folded(&[&file(&lines.iter().map(|line| (*line).clone()).collect::<Vec<_>>())], now)
+            };
+            let (with, without) = (of(&lines), of(&without));
+            let (item, known) = (&with.items[&ItemKey(1)], &without.items[&ItemKey(1)]);
+            assert_eq!((with.doubtful, without.doubtful), (1, 0), "{wrong} {lines:?}");
+            assert_eq!(
+                (item.answered, item.last_day, item.due_day),
+                (known.answered + 1, known.last_day, known.due_day),
+                "{wrong} {lines:?}"
+            );
+        }
+    }
+    // Alone in the log it is due at once, and what follows counts as a first answer does.
+    let first = folded(&[&file(&[answer(1, year_2000, 3)])], now);
+    assert_eq!(first.status(ItemKey(1), AnswersKey(7)), ItemStatus::Due(first.items[&ItemKey(1)].due_day));
+    let mut next = first.clone();
+    next.take(answer(1, now, 3));
+    assert_eq!(next.items[&ItemKey(1)].due_day, folded(&[&file(&[answer(1, now, 3)])], now).items[&ItemKey(1)].due_day);
+    // A year ahead, when that year has come: the other answers count as they are dated.
+    let ahead = [a.clone(), answer(2, T + 365 * DAY, 3), b.clone(), answer(3, T + 3 * DAY, 3)];
+    let later = folded(&[&file(&ahead)], T + 400 * DAY);
+    assert_eq!((later.doubtful, later.items[&ItemKey(2)].last_day), (1, Moment { utc: T, east: 60 }.day()));
+    assert_eq!(later.items[&ItemKey(1)], folded(&[&file(&[a.clone(), b.clone()])], T + 400 * DAY).items[&ItemKey(1)]);
+    // Of several computers each has its own order.
+    let (old, new) = (file(&[answer(1, T - 200 * DAY, 3)]), file(&[b, c]));
+    let both = folded(&[&new, &old], now);
+    assert_eq!(both.doubtful, 0);
+    assert_eq!(both, folded(&[&old, &new, &old], now));
+}
