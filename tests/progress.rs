@@ -1046,3 +1046,20 @@ fn a_wrong_clock_moves_no_day() {
     assert!(table.out.lines().nth(1).is_some_and(|row| row.contains("\t2026-11-23\t")), "{}", table.out);
     assert!(desk.due("2026-11-23T22:00:00+01:00").contains(&(key, "due".to_owned())));
 }
+
+/// What another computer answered lies in a copy beside the log: it counts, and the copy stays as it is.
+#[test]
+fn copies_of_the_log_count() {
+    for name in [".variorum-study.sync-conflict-20261121-220000-ABC.jsonl", ".variorum-study (1).jsonl"] {
+        let desk = Desk::with(&["go-18-two-answers.sgf"]);
+        let (key, right) = desk.question("go-18-two-answers.sgf");
+        desk.answer(EVENING, &key, &[&right]);
+        let (log, copy) = (desk.log(), desk.log().with_file_name(name));
+        fs::rename(&log, &copy).unwrap();
+        let before = fs::read(&copy).unwrap();
+        assert!(!desk.due(EVENING).iter().any(|(due, _)| *due == key), "{name}");
+        let next = desk.answer("2026-11-23T22:00:00+01:00", &key, &[&right]);
+        assert!(next.out.ends_with("due again on 2026-12-04\n"), "{name}: {}", next.out);
+        assert_eq!((fs::read(&copy).unwrap(), log.exists()), (before, true), "{name}");
+    }
+}

@@ -88,6 +88,12 @@ pub const COPY_BYTES: u64 = 64 * MB;
 /// Bytes of the lines of what was answered in a folder: half a million answers.
 pub const PROGRESS: u64 = 64 * MB;
 
+/// Copies of a log beside it that are read.
+pub const LOG_COPIES: usize = 16;
+
+/// Names of a folder among which they are looked for.
+pub const FOLDER_NAMES: usize = 100_000;
+
 /// Bytes of a list of places that were studied, or whose questions were listed.
 pub const PLACES: u64 = MB;
 

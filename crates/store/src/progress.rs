@@ -5,6 +5,7 @@
 //! proved to be this user's log, lines go into the program's own folder, under a name derived from the path.
 
 use std::collections::{BTreeSet, HashSet};
+use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,6 +19,8 @@ use super::temporary::Temporary;
 
 /// The name of the log file beside the records.
 pub const NAME: &str = ".variorum-study.jsonl";
+/// How it ends; before that, programs that synchronise folders put what tells a copy apart.
+const ENDING: &str = ".jsonl";
 /// Every line begins so, and nothing else that has the name by mistake.
 const BEGINNING: u8 = b'{';
 /// What every line has, and where: by this one is known below lines that are none, such as those of a merge that was left half done.
@@ -46,12 +49,20 @@ pub struct Added {
     pub elsewhere: Option<String>,
 }
 
-/// Reads the logs of a folder: beside its records, and in the program's own folder.
+/// Reads the logs of a folder: beside its records, with the copies that programs that synchronise folders made there, and in the program's
+/// own folder.
 pub fn read(folder: &Path, home: Option<&Home>) -> ReadLines {
     let mut found = ReadLines::default();
     let beside = folder.join(NAME);
-    let opened = Folder::open(folder).and_then(|held| held.file(NAME.as_ref(), Access::Read));
-    found.take(beside, opened.and_then(read_lines));
+    match Folder::open(folder) {
+        Ok(held) => {
+            found.take(beside, held.file(NAME.as_ref(), Access::Read).and_then(read_lines));
+            for name in copies(&held) {
+                found.take(folder.join(&name), held.file(&name, Access::Read).and_then(read_lines));
+            }
+        }
+        Err(error) => found.take(beside, Err(error)),
+    }
     if let Some(home) = home {
         let path = home.study();
         for name in names_elsewhere(folder) {
@@ -60,6 +71,22 @@ pub fn read(folder: &Path, home: Option<&Home>) -> ReadLines {
         }
     }
     found
+}
+
+/// The copies of a log beside it that hold what another computer added meanwhile: `.variorum-study.sync-conflict-….jsonl`,
+/// `.variorum-study (1).jsonl`. They are only read.
+fn copies(held: &Folder) -> Vec<OsString> {
+    let (beginning, end) = NAME.split_at(NAME.len() - ENDING.len());
+    let is_copy = |name: &OsString| {
+        let name = name.as_encoded_bytes();
+        let middle = name.strip_prefix(beginning.as_bytes()).and_then(|rest| rest.strip_suffix(end.as_bytes()));
+        middle.is_some_and(|middle| !middle.is_empty())
+    };
+    let Ok((mut names, _)) = held.names(budget::FOLDER_NAMES) else { return Vec::new() };
+    names.retain(is_copy);
+    names.sort_unstable();
+    names.truncate(budget::LOG_COPIES);
+    names
 }
 
 impl ReadLines {

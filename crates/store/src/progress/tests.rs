@@ -243,3 +243,42 @@ fn a_place_is_taken_off_the_list_and_comes_back() {
     remember(&home, Path::new("/a")).unwrap();
     assert_eq!((remembered(&home), listed(&home)), (["/b", "/a"].map(PathBuf::from).into(), vec![PathBuf::from("/c")]));
 }
+
+/// Copies of the log that programs for synchronising made beside it are read with it, and nothing is added to them.
+#[test]
+fn copies_of_the_log_are_read_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let line = |number: usize| format!("{{\"v\":1,\"t\":{number}}}\n");
+    let copies = [
+        ".variorum-study.sync-conflict-20261130-164401-ABCDEFG.jsonl",
+        ".variorum-study (conflicted copy 2026-11-30 164401).jsonl",
+        ".variorum-study (1).jsonl",
+        ".variorum-study-LAPTOP.jsonl",
+    ];
+    for (number, name) in copies.iter().enumerate() {
+        fs::write(folder.path().join(name), line(number)).unwrap();
+    }
+    for other in ["variorum-study (1).jsonl", ".variorum-study.jsonl~", ".variorum-study.txt", ".variorum-studyjsonl"] {
+        fs::write(folder.path().join(other), line(99)).unwrap();
+    }
+    append(folder.path(), None, line(7).trim_end()).unwrap();
+    let lines = |files: &[(PathBuf, Vec<u8>)]| -> BTreeSet<String> {
+        files.iter().map(|(_, bytes)| String::from_utf8(bytes.clone()).unwrap()).collect()
+    };
+    let found = read(folder.path(), None);
+    assert_eq!(lines(&found.files), [0, 1, 2, 3, 7].map(line).into());
+    assert!(found.messages.is_empty());
+    for (number, name) in copies.iter().enumerate() {
+        assert_eq!(fs::read_to_string(folder.path().join(name)).unwrap(), line(number));
+    }
+    // One that leads elsewhere is reported, and not followed; and more than anybody has are left out.
+    let precious = folder.path().join("precious");
+    fs::write(&precious, line(5)).unwrap();
+    symlink(&precious, folder.path().join(".variorum-study (2).jsonl")).unwrap();
+    let found = read(folder.path(), None);
+    assert_eq!((found.files.len(), found.messages.len()), (5, 1));
+    for number in 10..60 {
+        fs::write(folder.path().join(format!(".variorum-study ({number}).jsonl")), line(number)).unwrap();
+    }
+    assert!(read(folder.path(), None).files.len() <= budget::LOG_COPIES + 1);
+}
