@@ -1063,3 +1063,21 @@ fn copies_of_the_log_count() {
         assert_eq!((fs::read(&copy).unwrap(), log.exists()), (before, true), "{name}");
     }
 }
+
+/// A word of the game that the rules do not allow there is no answer, whatever rating is wished.
+#[test]
+fn words_that_are_no_moves_there_are_no_answers() {
+    let desk = Desk::with(&["hex-01-right.sgf"]);
+    let (key, _) = desk.question("hex-01-right.sgf");
+    for word in ["swap-pieces", "swap-sides", "resign"] {
+        let run = desk.run(&["answer", "--rating", "easy", "--now", EVENING, "--in", "records", &key, word]);
+        assert!(
+            run.status == 1 && run.out.starts_with("illegal move"),
+            "{word}: {} {}{}",
+            run.status,
+            run.out,
+            run.err
+        );
+        assert!(!desk.log().exists(), "{word}");
+    }
+}

@@ -362,6 +362,14 @@ fn passes_swaps_and_pieces_are_answers() {
     let swap = asked(&tree, 1, Mode::Guess).into_iter().find(|exercise| path(&tree, exercise.node) == "0").unwrap();
     let mut swap = drill(&tree, 1, &swap, DrillOptions::default());
     assert_eq!(play(&mut swap, "swap-pieces"), Response::Right);
+    // A swap answers the first move of a game, and no other; nobody gives up as an answer.
+    for name in ["hex-01-right.sgf", "hex-04-pass.sgf"] {
+        let mut drill = first_drill(name, Mode::Problem);
+        for word in ["swap-pieces", "swap-sides", "resign"] {
+            assert_eq!(play(&mut drill, word), Response::Illegal, "{name}: {word}");
+            assert_eq!(drill.stage(), Stage::Asked);
+        }
+    }
 }
 
 #[test]

@@ -40,6 +40,8 @@ pub(super) struct Row {
     pub is_unread: bool,
     /// It gives the game up, or was decided before: what nobody can be asked to play.
     pub ends_game: bool,
+    /// It is the first move of a game, which a swap may answer.
+    takes_swap: bool,
 }
 
 impl Row {
@@ -116,12 +118,11 @@ impl Nodes {
                 }
             }
             let position = walk.position();
-            let (before, last) = above.map_or((0, None), |above| (moves[above], nodes.rows[above].last_mover));
-            moves.push(before + u32::from(read.mover.is_some()));
+            moves.push(above.map_or(0, |above| moves[above]) + u32::from(read.mover.is_some()));
             let action = position.last_move().map(|made| &made.action).filter(|_| read.mover.is_some());
-            // A swap answers the first move of a game.
-            let is_bad_swap = matches!(action, Some(Move::SwapPieces | Move::SwapSides))
-                && (set_up[here] || before != 1 || last == read.mover);
+            let is_swap = matches!(action, Some(Move::SwapPieces | Move::SwapSides));
+            let takes_swap = |mover| above.is_some_and(|above| nodes.takes_swap(above, mover));
+            let is_bad_swap = is_swap && (read.sets_up || !read.mover.is_some_and(takes_swap));
             let breaks_rule = || position.findings().iter().any(is_against_rules);
             nodes.add(Row {
                 node,
@@ -139,6 +140,7 @@ impl Nodes {
                 is_illegal: read.mover.is_some() && (is_bad_swap || breaks_rule()),
                 ends_game: matches!(action, Some(Move::Resign | Move::Forfeit))
                     || read.mover.is_some() && above.is_some_and(|above| nodes.rows[above].winner.is_some()),
+                takes_swap: !set_up[here] && moves[here] == 1,
             });
             way.push((here, read.starred));
         }
@@ -305,6 +307,20 @@ impl Nodes {
     /// Whether the move of a node breaks a rule, or is none with which a question begins.
     pub fn is_no_answer(&self, at: usize) -> bool {
         self.rows[at].is_illegal || self.rows[at].ends_game && self.is_first(at)
+    }
+
+    /// Whether this colour may swap after a node: that answers the other one's first move of a game.
+    fn takes_swap(&self, at: usize, mover: Colour) -> bool {
+        self.rows[at].takes_swap && self.rows[at].last_mover != Some(mover)
+    }
+
+    /// Whether a move that the record does not have after a node can be an answer there, by the words of the game: the board has no say.
+    pub fn may_answer(&self, at: usize, side: Colour, action: &Move) -> bool {
+        match action {
+            Move::SwapPieces | Move::SwapSides => self.takes_swap(at, side),
+            Move::Resign | Move::Forfeit => false,
+            _ => true,
+        }
     }
 
     /// Which nodes are one of which this is true, or follow one in the same question.

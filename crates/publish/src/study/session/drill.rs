@@ -218,8 +218,10 @@ impl Drill {
     }
 
     fn is_illegal(&self, action: &Move) -> bool {
-        let found = self.position.check_move(self.question.side, action);
-        found.iter().any(is_against_rules)
+        let side = self.question.side;
+        let judgement = &self.lines.judgement;
+        let may_answer = judgement.at(self.at).is_none_or(|at| judgement.nodes.may_answer(at, side, action));
+        !may_answer || self.position.check_move(side, action).iter().any(is_against_rules)
     }
 
     /// A move of a problem.
