@@ -13,6 +13,10 @@ fn after_the_answer_one_looks_round() {
     let mut window = place.asked(PROBLEM);
     press(&mut window, Key::F6);
     assert!(!shows(&window, "Looking round"), "not before the answer");
+    enter(&mut window, "E5");
+    press(&mut window, Key::F6);
+    assert!(!shows(&window, "Looking round"), "nor while a move waits for its verdict");
+    press(&mut window, Key::Enter);
     enter(&mut window, "A9");
     assert!(shows(&window, "Wrong. The reply is B9."));
     press(&mut window, Key::F6);

@@ -159,9 +159,10 @@ impl Explorer {
 }
 
 impl Drill {
-    /// Looks round from what is on view; `None` while the question waits for its answer.
+    /// Looks round from what is on view; `None` while the question waits for its answer, or for a verdict on it: what the author says of the
+    /// moves is the solution.
     pub fn explore(&self) -> Option<Explorer> {
-        (self.stage() != Stage::Asked)
+        (!matches!(self.stage(), Stage::Asked | Stage::Off))
             .then(|| Explorer::new(self.game().clone(), (self.mode(), self.side()), self.on_view().to_vec()))
     }
 }

@@ -305,7 +305,7 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>, rates: bool) -> Vec<(Page
             (PageAction::Decide(true), StaticText("study-is-right", "It is right"), None),
             (PageAction::Decide(false), StaticText("study-is-wrong", "It is wrong"), None),
             show,
-            round,
+            next,
             leave,
         ],
         Stage::Failed => vec![retry, show, next, round, leave],
