@@ -21,6 +21,8 @@ pub(super) struct KeptLine {
 pub(super) struct Done {
     /// The first one first.
     kept: Vec<KeptLine>,
+    /// The answer that was on view, and stays: whether it failed, and its line.
+    answered: Option<(Drill, bool, Option<KeptLine>)>,
     step: RoundStep<usize>,
     went: usize,
     trouble: usize,
@@ -39,7 +41,7 @@ impl Sitting {
     fn before(&self) -> Option<Done> {
         let (went, trouble, moments) = (self.went.len(), self.trouble.len(), self.moments.len());
         let step = self.round.step()?;
-        Some(Done { kept: Vec::new(), step, went, trouble, moments, points: self.points })
+        Some(Done { kept: Vec::new(), answered: None, step, went, trouble, moments, points: self.points })
     }
 
     /// Counts the answer that is on view.
@@ -157,6 +159,10 @@ impl Sitting {
             self.trouble.truncate(done.trouble);
             self.moments.truncate(done.moments);
             self.begin_question();
+            if let Some((drill, failed, kept)) = done.answered {
+                (self.drill, self.failed, self.kept) = (Some(drill), failed, kept);
+                self.look();
+            }
         } else {
             self.note(
                 StaticText("study-nothing-left-back", "Nothing is left to take back in this session.").to_string(),
@@ -184,9 +190,9 @@ impl Sitting {
         }
         let is_answered = self.is_answered();
         if is_answered {
-            // What was answered stays answered, and is taken back with the rest.
+            // What was answered stays answered, and is taken back by itself.
             self.keep_answered(keeper);
-            done.kept.extend(self.kept.take());
+            done.answered = self.drill.clone().map(|drill| (drill, self.failed, self.kept.take()));
         }
         let event = if for_good { LogEvent::Suspend(key) } else { LogEvent::Bury(key) };
         let line = self.gathered.learned.line(Moment::now(), event);
