@@ -181,7 +181,7 @@ fn common_kinds_of_problems_are_judged_as_their_authors_mean() {
         (format!("{DEAD}(;B[ba];W[aa]C[Right side is bigger])(;B[ca]))"), "leaf-colour", "0 wrong 0.0 wrong 1 right"),
         // Words and marks on moves to choose from that are not understood: no guess goes against them.
         (format!("{DEAD}(;B[ba]C[Right side is bigger];W[aa])(;B[ca]))"), "none", ""),
-        (format!("{DEAD}(;B[ba]C[This is not correct])(;B[ca]C[That's right!]))"), "none", ""),
+        (format!("{DEAD}(;B[ba]C[This is not correct])(;B[ca]C[That's right!]))"), "correct-word", "0 wrong 1 right"),
         (format!("{DEAD}(;B[ba]C[Good move!])(;B[ca]C[Bad move]))"), "none", ""),
         (format!("{DEAD}(;B[ba]C[Yes, correct])(;B[ca]C[No, this is wrong]))"), "none", ""),
         (
@@ -189,7 +189,7 @@ fn common_kinds_of_problems_are_judged_as_their_authors_mean() {
             "none",
             "",
         ),
-        (format!("{DEAD}(;B[ba]N[Correct])(;B[ca]N[Wrong]))"), "none", ""),
+        (format!("{DEAD}(;B[ba]N[Correct])(;B[ca]N[Wrong]))"), "correct-word", "0 right 1 wrong"),
         (format!("{DEAD}(;B[ba]DO[])(;B[ca]))"), "none", ""),
         (format!("{DEAD}(;B[ba]C[好手])(;B[ca]))"), "none", ""),
         (format!("{DEAD};B[ga];W[ba](;B[ca]C[Good move!])(;B[aa]))"), "none", ""),
@@ -358,7 +358,7 @@ fn common_kinds_of_problems_are_judged_as_their_authors_mean() {
         (
             format!("{DEAD}(;B[ba]C[Failure diagram];W[ca]C[Correct for White])(;B[ca]C[Solution];W[aa];B[gg]))"),
             "correct-word",
-            "0 wrong 0.0 wrong 1 unjudged 1.0 unjudged 1.0.0 unjudged",
+            "0 wrong 0.0 wrong 1 right 1.0 right 1.0.0 right",
         ),
         (
             format!("{DEAD}(;B[ba]C[Solution];W[ca]C[Correct response.])(;B[ca]C[Failure];W[aa]C[Correct!]))"),

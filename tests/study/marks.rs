@@ -22,6 +22,17 @@ fn signs_and_odd_values_are_read_as_they_are_meant() {
         (GAME, "(;B[gg])(;B[dc]BM[1]TE[1])", "bm", ["right", "wrong"]),
         (GAME, "(;B[gg])(;B[dc]TE[1]BM[1])", "game", ["", ""]),
         (GAME, "(;B[gg]C[✓])(;B[dc])", "correct-word", ["right", "wrong"]),
+        // What holds in part, and what the comment on another answer praises.
+        (PROBLEM, "(;B[ba]C[Correct.])(;B[ca]C[Partially correct: seki])", "correct-word", ["right", "unjudged"]),
+        (PROBLEM, "(;B[ba]C[Correct. But A is also correct]LB[ca:A])(;B[ca])", "correct-word", ["right", "unjudged"]),
+        (PROBLEM, "(;B[ca])(;B[ba]C[Correct. But A is also correct]LB[ca:A])", "correct-word", ["unjudged", "right"]),
+        (PROBLEM, "(;B[ba]C[Correct. A is not correct]LB[ca:A])(;B[ca])", "correct-word", ["right", "wrong"]),
+        (PROBLEM, "(;B[ba]C[This is correct])(;B[ca]C[This is wrong])", "correct-word", ["right", "wrong"]),
+        (PROBLEM, "(;B[ba]C[1. Solution])(;B[ca]C[2. Failure])", "correct-word", ["right", "wrong"]),
+        (PROBLEM, "(;B[ba]C[Variation])(;B[ca]C[Solution])", "correct-word", ["wrong", "right"]),
+        (PROBLEM, "(;B[ba]N[Correct])(;B[ca]N[Wrong])", "correct-word", ["right", "wrong"]),
+        (PROBLEM, "(;B[ba]N[Failure])(;B[ca]N[Solution])", "correct-word", ["wrong", "right"]),
+        (PROBLEM, "(;B[ba]N[Correct for now])(;B[ca]N[Wrong])", "correct-word", ["unjudged", "wrong"]),
     ] {
         let text = format!("{before}{moves})");
         let tree = read("marks.sgf", text.as_bytes());

@@ -14,7 +14,7 @@ fn marked() -> Vec<Tree> {
 
 fn says_right(tree: &Tree, node: NodeId) -> bool {
     let comment = tree.text(node, "C").unwrap_or_default().to_lowercase();
-    comment.trim_start().starts_with("correct") || comment.trim_start().starts_with("right")
+    ["correct", "right", "this is also correct"].iter().any(|words| comment.trim_start().starts_with(words))
 }
 
 /// Every end of a line is judged as it is marked; and the marks alone decide, for without them the board's colours would not.
@@ -37,7 +37,8 @@ fn marked_problems_are_judged_as_they_are_marked() {
                 ends += 1;
                 // A mark on the only reply makes the move before it right, and nothing else.
                 if (verdict == Verdict::Right) != is_marked {
-                    wrong.push(format!("{:?} {:?}", tree.path(node), tree.text(root, "C")));
+                    let said: Vec<String> = tree.way_up(node).filter_map(|node| tree.text(node, "C")).collect();
+                    wrong.push(format!("{:?} {verdict:?} {said:?}", tree.path(node)));
                 }
                 by_colour += usize::from(colours.verdict(node) == Some(verdict));
             }

@@ -1,7 +1,7 @@
 //! What a node contains that some convention uses as a verdict.
 
 use super::words::{self, FirstWord};
-use crate::game::{Colour, Kind, Move};
+use crate::game::{Colour, Kind, Move, Place};
 use crate::sgf::{NodeId, Tree};
 
 /// The marks of a node, as a set.
@@ -88,6 +88,8 @@ pub(super) struct NodeMarks {
     pub word: Option<String>,
     /// Letters that its comment marks with a star.
     pub starred: Vec<String>,
+    /// Points that its comment praises by their letters: other answers to the same question.
+    pub praised: Vec<Place>,
 }
 
 /// Reads a node.
@@ -127,6 +129,23 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
     {
         let is_of_another = words::label(&comment).is_some_and(|label| is_elsewhere(tree, kind, node, (label, moved)));
         read_comment(&comment, &mut found, is_of_another);
+        if found.mover.is_some() && tree.has(node, "LB") {
+            let letters = words::praised_letters(&comment);
+            let is_it = |raw: &&[u8]| {
+                let text = String::from_utf8_lossy(raw);
+                text.split_once(':').is_some_and(|(_, text)| letters.iter().any(|letter| letter == text.trim()))
+            };
+            found.praised.extend(tree.values(node, "LB").filter(is_it).filter_map(|raw| kind.labelled(raw)));
+        }
+    }
+    let verdicts = Marks::CORRECT.and(Marks::WRONG).and(Marks::DOUBTED);
+    if !found.marks.has(verdicts)
+        && tree.has(node, "N")
+        && let Some(name) = tree.text(node, "N")
+        && let Some((verdict, word)) = words::first_word(&name).filter(|(_, word)| words::is_all(&name, word))
+    {
+        found.marks = found.marks.and(mark_of(verdict)).and(Marks::ALONE);
+        found.word = Some(word.to_owned()).filter(|_| verdict != FirstWord::Doubted);
     }
     let in_words = |id: &str| tree.has(node, id) && tree.text(node, id).is_some_and(|text| words::has_words(&text));
     if found.mover.is_some() && (in_words("C") || in_words("N")) {
@@ -148,6 +167,14 @@ fn is_elsewhere(tree: &Tree, kind: &Kind, node: NodeId, (label, moved): (&str, O
     })
 }
 
+fn mark_of(verdict: FirstWord) -> Marks {
+    match verdict {
+        FirstWord::Right => Marks::CORRECT,
+        FirstWord::Wrong => Marks::WRONG,
+        FirstWord::Doubted => Marks::DOUBTED,
+    }
+}
+
 /// Reads a comment; its verdict is no mark where it is about another point.
 fn read_comment(comment: &str, found: &mut NodeMarks, is_of_another: bool) {
     let mut add = |mark| found.marks = found.marks.and(mark);
@@ -156,11 +183,7 @@ fn read_comment(comment: &str, found: &mut NodeMarks, is_of_another: bool) {
     }
     let first_word = words::first_word(comment).filter(|_| !is_of_another);
     if let Some((first, word)) = first_word {
-        add(match first {
-            FirstWord::Right => Marks::CORRECT,
-            FirstWord::Wrong => Marks::WRONG,
-            FirstWord::Doubted => Marks::DOUBTED,
-        });
+        add(mark_of(first));
         if words::stands_alone(comment, word) {
             add(Marks::ALONE);
         }

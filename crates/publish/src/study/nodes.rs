@@ -6,7 +6,7 @@ use super::problem::Forks;
 use crate::game::{Colour, Kind, Move, Place, Position, Walk};
 use crate::relate::{PositionKey, PositionKeys, Sameness};
 use crate::sgf::{Code, Fault, NodeId, Severity, Tree};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 /// No node: the parent of the root.
@@ -92,6 +92,7 @@ impl Nodes {
         let mut way: Vec<(usize, Vec<String>)> = Vec::new();
         let mut set_up: Vec<bool> = Vec::new();
         let mut moves: Vec<u32> = Vec::new();
+        let mut praised: HashMap<usize, HashSet<Place>> = HashMap::new();
         while let Some(node) = walk.next(tree) {
             let parent = tree.parent(node).filter(|_| node != root);
             while way.last().is_some_and(|(at, _)| Some(nodes.rows[*at].node) != parent) {
@@ -143,7 +144,11 @@ impl Nodes {
                 takes_swap: !set_up[here] && moves[here] == 1,
             });
             way.push((here, read.starred));
+            if let Some(above) = above.filter(|_| !read.praised.is_empty()) {
+                praised.entry(above).or_default().extend(read.praised);
+            }
         }
+        nodes.doubt_praised(tree, kind, &praised);
         if nodes.first.is_none() {
             nodes.start.sets_up = set_up.contains(&true);
             let last = nodes.rows.last().map(|row| row.node);
@@ -154,6 +159,26 @@ impl Nodes {
             nodes.find_disputes();
         }
         nodes
+    }
+
+    /// Moves that the comment on another answer praises by their letters are no wrong ones, without a mark of their own.
+    fn doubt_praised(&mut self, tree: &Tree, kind: &Kind, praised: &HashMap<usize, HashSet<Place>>) {
+        if praised.is_empty() {
+            return;
+        }
+        for at in 0..self.rows.len() {
+            let Some(places) = self.parent(at).and_then(|above| praised.get(&above)) else { continue };
+            let row = self.rows[at];
+            let values = tree.properties(row.node).filter(|property| kind.colour_of(&property.id()).is_some());
+            let made = values.filter_map(|property| kind.read_value(property.value()?)).next();
+            let is_praised = match made {
+                Some(Move::Place(made) | Move::Path(made)) => made.iter().any(|place| places.contains(place)),
+                _ => false,
+            };
+            if is_praised && !row.marks.has(Marks::CORRECT.and(Marks::WRONG)) {
+                self.rows[at].marks = row.marks.and(Marks::DOUBTED);
+            }
+        }
     }
 
     /// In a problem: where the move before a reply that is called right is called wrong, neither says anything of the solver's move.

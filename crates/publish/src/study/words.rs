@@ -5,7 +5,7 @@ use crate::language;
 /// A comment that begins so calls its move right.
 const RIGHT: &str = "correct|right|richtig|korrekt|bravo|juste|exact|correcto|correcta|acertado|esatto|\
     giusto|corretto|certo|correto|correta|goed|juist|правильно|верно|вірно|正解|正确|正確|정답|정해|exacto|exacte|réussi|\
-    acierto|acertou|esatta|giusta|corretta|certa|решено|成功|맞음|맞습니다|맞았습니다|对|對";
+    acierto|acertou|esatta|giusta|corretta|certa|решено|成功|맞음|맞습니다|맞았습니다|对|對|success|succès|éxito|successo|sucesso|erfolg|успех";
 
 /// A comment that begins so calls its move wrong. Several contain a word of the other list.
 const WRONG: &str = "incorrect|wrong|fail|failed|failure|falsch|fehler|raté|faux|incorrecto|incorrecta|\
@@ -27,8 +27,21 @@ pub(super) enum FirstWord {
 }
 
 /// Words that begin a sentence of prose as often as a verdict: `Right side`, `Exact timing`.
-const ALSO_PROSE: &str =
-    "right|exact|goed|juist|juste|certo|certa|giusto|giusta|richtig|fail|fails|mauvais|faux|inexact|fallo";
+const ALSO_PROSE: &str = "right|exact|goed|juist|juste|certo|certa|giusto|giusta|richtig|fail|fails|mauvais|faux|inexact|fallo|\
+    success|succès|éxito|successo|sucesso|erfolg|успех";
+
+/// The heading of what is right, where nothing follows it on its line.
+const HEADINGS: &str = "solution|lösung|solución|soluzione|solução|oplossing|решение|рішення";
+
+/// Before a verdict these make it one that holds in part: `Partially correct`.
+const HALF: &str = "partially|partly|half|almost|nearly|teilweise|halb|fast|partiellement|presque|parcialmente|casi|parzialmente|\
+    quasi|quase|gedeeltelijk|bijna|частично|почти";
+
+/// What a comment calls its own move: `This is correct`.
+const OWN_MOVE: &str = "this|it|that|dies|das|ceci|c|esto|questo|isto|dit|это";
+
+/// Between that and a verdict: `This is the correct answer`.
+const BETWEEN: &str = "the|a|an|also|der|die|das|le|la|el|il|o|de|het|auch|aussi|también|anche|também|ook";
 
 /// What a verdict of two words is about: `Right answer`.
 const JUDGED: &str = "answer|move|moves|way|order|direction|shape|timing|sequence|solution|reply|response|variation|result|choice|\
@@ -53,6 +66,9 @@ const NOT: &str = "not|nicht|pas|no|non|não|niet|не";
 
 /// Between a letter and what is said of it, besides signs: `A is correct`.
 const IS: &str = "is|was|ist|est|es|è|é|:";
+
+/// Between these: `A is also correct`.
+const ALSO: &str = "also|too|auch|aussi|también|anche|também|ook|тоже";
 
 /// What may take back what was said before it: `Correct, but it dies`. More often it says what the other side may still do.
 const BUT: &str = "but|however|although|though|aber|jedoch|allerdings|mais|cependant|pero|aunque|ma|però|mas|porém|maar|но|однако|але";
@@ -224,6 +240,16 @@ fn unlabelled(comment: &str) -> Option<(FirstWord, &str)> {
     if is_one_of(NOT, &lower) {
         return denied(rest, end);
     }
+    if let Some(said) = said_of_own_move(rest) {
+        return unlabelled(said);
+    }
+    if is_one_of(HALF, &lower) {
+        return in_part(&rest[end..]).map(|word| (FirstWord::Doubted, word));
+    }
+    if is_one_of(HEADINGS, &lower) {
+        let line = rest[end..].split('\n').next().unwrap_or_default();
+        return (!line.contains(char::is_alphanumeric)).then_some((FirstWord::Right, word));
+    }
     let listed = |list: &'static str| list.split('|').find(is);
     let (verdict, known) = match (listed(WRONG), listed(RIGHT)) {
         (Some(known), _) => (FirstWord::Wrong, known),
@@ -238,6 +264,38 @@ fn unlabelled(comment: &str) -> Option<(FirstWord, &str)> {
     let is_verdict = if is_joined(known) { !is_topic(after) } else { is_verdict(known, after) };
     let is_doubted = is_for_one(after) || verdict == FirstWord::Right && takes_back(after);
     is_verdict.then_some((if is_doubted { FirstWord::Doubted } else { verdict }, &word[..end]))
+}
+
+/// The praise that follows a word that restricts it.
+fn in_part(comment: &str) -> Option<&str> {
+    let rest = comment.trim_start_matches([' ', '\t', '\u{a0}']);
+    let word = &rest[..rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len())];
+    is_one_of(RIGHT, &word.to_lowercase()).then_some(word)
+}
+
+/// What a comment says of its own move, where it begins so: `correct answer` of `This is the correct answer`.
+fn said_of_own_move(comment: &str) -> Option<&str> {
+    let mut rest = comment;
+    let mut next = || {
+        rest = rest.trim_start_matches([' ', '\t', '\u{a0}', '\'', '’']);
+        let end = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        (word.to_lowercase(), std::mem::replace(&mut rest, after))
+    };
+    if !is_one_of(OWN_MOVE, &next().0) {
+        return None;
+    }
+    let (mut word, _) = next();
+    if is_one_of(JUDGED, &word) {
+        word = next().0;
+    }
+    let (mut word, mut said) = Some(word).filter(|word| is_one_of(IS, word) || word == "s").map(|_| next())?;
+    while is_one_of(BETWEEN, &word) {
+        (word, said) = next();
+    }
+    // A denied one is a verdict, too; what is said otherwise is prose.
+    let is_said = [RIGHT, WRONG, NOT, HALF, HEADINGS].iter().any(|list| is_one_of(list, &word));
+    is_said.then_some(said)
 }
 
 /// Whether what follows a verdict of an East Asian language turns it round.
@@ -325,12 +383,14 @@ pub(super) fn judged_letters(comment: &str) -> Vec<String> {
             }
         }
         let is_link = |word: &&&str| is_one_of(IS, &word.to_lowercase());
+        let is_also = |word: &&&str| is_one_of(ALSO, &word.to_lowercase());
         for (at, word) in words.iter().enumerate() {
             if word.chars().count() > 2 || *word == ":" || is_verdict(word) {
                 continue;
             }
             let mut after =
                 words[at + 1..].iter().skip_while(is_link).skip_while(|word| is_one_of(NOT, &word.to_lowercase()));
+            let mut after = after.by_ref().skip_while(is_also);
             let mut before = words[..at].iter().rev().skip_while(is_link);
             let said_after =
                 words.get(at + 1).as_ref().is_some_and(is_link) && after.next().is_some_and(|word| is_verdict(word));
@@ -343,6 +403,20 @@ pub(super) fn judged_letters(comment: &str) -> Vec<String> {
         }
     }
     found
+}
+
+/// The letters of which a comment says that they are right: `But A is also correct`.
+pub(super) fn praised_letters(comment: &str) -> Vec<String> {
+    let is_blame = |word: &str| is_one_of(WRONG, word) || is_one_of(NOT, word);
+    let sentences = comment.split_inclusive(['.', '!', '?', ';', '\n']);
+    let praises =
+        |sentence: &&str| !sentence.split(|c: char| !c.is_alphanumeric()).any(|word| is_blame(&word.to_lowercase()));
+    sentences.filter(praises).flat_map(judged_letters).take(LETTERS).collect()
+}
+
+/// Whether a name says nothing but its verdict, as [`first_word`] returns it.
+pub(super) fn is_all(name: &str, word: &str) -> bool {
+    name.find(word).is_some_and(|at| !name[at + word.len()..].contains(char::is_alphanumeric))
 }
 
 /// Whether a text has a word: more than a letter, a number or a sign.
@@ -610,6 +684,34 @@ mod tests {
             ("Correct answer by White.", Some((FirstWord::Doubted, "Correct"))),
             ("Failure for White: Black lives", Some((FirstWord::Doubted, "Failure"))),
             ("Richtig gespielt von Schwarz", Some((FirstWord::Doubted, "Richtig"))),
+            // What holds in part.
+            ("Partially correct: seki", Some((FirstWord::Doubted, "correct"))),
+            ("Half right.", Some((FirstWord::Doubted, "right"))),
+            ("Almost wrong", None),
+            ("Teilweise richtig", Some((FirstWord::Doubted, "richtig"))),
+            // What is said of the own move in a sentence.
+            ("This is the correct answer.", Some((FirstWord::Right, "correct"))),
+            ("This is correct", Some((FirstWord::Right, "correct"))),
+            ("This move is also correct.", Some((FirstWord::Right, "correct"))),
+            ("It is wrong.", Some((FirstWord::Wrong, "wrong"))),
+            ("This is not correct", Some((FirstWord::Wrong, "not correct"))),
+            ("It is partially correct", Some((FirstWord::Doubted, "correct"))),
+            ("This is correct, but it dies", Some((FirstWord::Doubted, "correct"))),
+            ("This is the right side", None),
+            ("This is correct?", None),
+            ("That's right!", Some((FirstWord::Right, "right"))),
+            ("C’est juste.", Some((FirstWord::Right, "juste"))),
+            ("It's a ko, but Black can do better", None),
+            ("That isn't correct.", None),
+            ("This is the vital point. Correct.", None),
+            ("Das ist die richtige Form", None),
+            ("Success!", Some((FirstWord::Right, "Success"))),
+            ("Success depends on the ladder", None),
+            ("Fail", Some((FirstWord::Wrong, "Fail"))),
+            ("Solution", Some((FirstWord::Right, "Solution"))),
+            ("Lösung:\nWeiß stirbt", Some((FirstWord::Right, "Lösung"))),
+            ("Solution is at A", None),
+            ("This is the solution.", Some((FirstWord::Right, "solution"))),
             ("Correct. A good result for White", Some((FirstWord::Right, "Correct"))),
         ] {
             assert_eq!(first_word(comment), expected, "{comment}");
@@ -665,6 +767,9 @@ mod tests {
             ("1図（失敗）", Some(FirstWord::Wrong)),
             ("图3：正确", Some(FirstWord::Right)),
             ("①失敗", Some(FirstWord::Wrong)),
+            ("1. Solution", Some(FirstWord::Right)),
+            ("2. Failure", Some(FirstWord::Wrong)),
+            ("Solution 2: wrong", Some(FirstWord::Wrong)),
             ("Ａ．正解", Some(FirstWord::Right)),
             // Prose, and what is said of several.
             ("A correct move would be B.", None),
@@ -737,6 +842,7 @@ mod tests {
             ("A: Correct. B: Not correct.", "A B"),
             ("A is right, B is wrong", "A B"),
             ("Correct: C", "C"),
+            ("Correct. But A is also correct", "A"),
             ("1 = richtig; 2 = falsch", "1 2"),
             ("Which is right: A or B?", ""),
             ("Find a correct move, A or B.", ""),
