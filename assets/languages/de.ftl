@@ -3146,6 +3146,11 @@ dictionary-compare = Vergleichen
 dictionary-folder = Die Partien dieses Ordners zählen
 dictionary-path = Pfad einer Joseki-Sammlung oder eines Ordners mit solchen
 study-leaves-at-once = nichts in der Joseki-Sammlung beginnt so
+study-line-ends-there =
+    { $moves ->
+        [one] { $region }: die Variante der Joseki-Sammlung endet nach ihrem einzigen Zug
+       *[other] { $region }: die Variante der Joseki-Sammlung endet nach { $moves } Zügen
+    }
 study-lines-ahead =
     { $count ->
         [one] { $count } Antwort liegt mehr als einen Tag in der Zukunft und zählt ab diesem Tag

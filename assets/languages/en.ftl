@@ -4170,6 +4170,11 @@ study-left-over =
         [one] { $count } question is left.
        *[other] { $count } questions are left.
     }
+study-line-ends-there =
+    { $moves ->
+        [one] { $region }: the line of the joseki collection ends after its only move
+       *[other] { $region }: the line of the joseki collection ends after { $moves } moves
+    }
 study-lines-ahead =
     { $count ->
         [one] { $count } answer is dated more than a day in the future, and counts from that day on

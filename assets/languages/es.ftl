@@ -3144,6 +3144,11 @@ dictionary-compare = Comparar
 dictionary-folder = Contar las partidas de esta carpeta
 dictionary-path = Ruta de una colección de joseki o de una carpeta de ellas
 study-leaves-at-once = nada en la colección de joseki empieza así
+study-line-ends-there =
+    { $moves ->
+        [one] { $region }: la línea de la colección de joseki termina tras su única jugada
+       *[other] { $region }: la línea de la colección de joseki termina tras { $moves } jugadas
+    }
 study-lines-ahead =
     { $count ->
         [one] { $count } respuesta tiene fecha de más de un día en el futuro, y cuenta desde ese día

@@ -3143,6 +3143,11 @@ dictionary-compare = Comparer
 dictionary-folder = Compter les parties de ce dossier
 dictionary-path = Chemin d’un recueil de joseki ou d’un dossier de recueils
 study-leaves-at-once = rien dans le recueil de joseki ne commence ainsi
+study-line-ends-there =
+    { $moves ->
+        [one] { $region } : la ligne du recueil de joseki s’arrête après son seul coup
+       *[other] { $region } : la ligne du recueil de joseki s’arrête après { $moves } coups
+    }
 study-lines-ahead =
     { $count ->
         [one] { $count } réponse est datée de plus d’un jour dans le futur, et compte à partir de ce jour

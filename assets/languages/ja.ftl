@@ -2898,6 +2898,10 @@ dictionary-compare = 比べる
 dictionary-folder = このフォルダーの対局を数える
 dictionary-path = 定石集、またはそのフォルダーのパス
 study-leaves-at-once = このように始まるものは定石集にありません
+study-line-ends-there =
+    { $moves ->
+       *[other] { $region }：定石集の手順は { $moves } 手で終わります
+    }
 study-lines-ahead =
     { $count ->
        *[other] { $count } 個の答えの日時が時計より一日以上先です。その時が来れば数えます

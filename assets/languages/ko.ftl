@@ -2918,6 +2918,10 @@ dictionary-compare = 비교
 dictionary-folder = 이 폴더의 대국 세기
 dictionary-path = 정석 사전 또는 정석 사전 폴더의 경로
 study-leaves-at-once = 정석 사전에는 이렇게 시작하는 것이 없습니다
+study-line-ends-there =
+    { $moves ->
+       *[other] { $region }: 정석 사전의 수순이 { $moves }수에서 끝납니다
+    }
 study-lines-ahead =
     { $count ->
        *[other] 답 { $count }개의 날짜가 하루 넘게 미래입니다. 그날부터 셉니다

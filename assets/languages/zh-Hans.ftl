@@ -2898,6 +2898,10 @@ dictionary-compare = 比较
 dictionary-folder = 统计此文件夹的对局
 dictionary-path = 定式库或其文件夹的路径
 study-leaves-at-once = 定式库中没有这样的开头
+study-line-ends-there =
+    { $moves ->
+       *[other] { $region }：定式库中的变化到第 { $moves } 手为止
+    }
 study-lines-ahead =
     { $count ->
        *[other] { $count } 个答案的日期在一天以后的将来，到时才算数

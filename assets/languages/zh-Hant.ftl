@@ -2900,6 +2900,10 @@ dictionary-compare = 比較
 dictionary-folder = 統計此資料夾的對局
 dictionary-path = 定式庫或其資料夾的路徑
 study-leaves-at-once = 定式庫中沒有這樣的開頭
+study-line-ends-there =
+    { $moves ->
+       *[other] { $region }：定式庫中的變化到第 { $moves } 手為止
+    }
 study-lines-ahead =
     { $count ->
        *[other] { $count } 個答案的日期在一天以後的將來，到時才算數

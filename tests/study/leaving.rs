@@ -43,6 +43,8 @@ fn corners_are_followed_one_by_one() {
         ),
         // The first move of a corner is not known there.
         ("B[pp]", vec!["lower-right 1 pp: pq qp"]),
+        // The dictionary has nothing more.
+        ("B[qd];W[oc];B[pf];W[mc];B[dd];W[qi]", vec!["upper-left 5 dd: cd dc", "upper-right - -: "]),
         // Handicap stones in a corner: the dictionary begins with an empty one.
         ("AB[pd]HA[2];W[qf];B[cp];W[qq]", vec!["lower-left - -: eq", "lower-right 3 qq: pq qp"]),
     ] {
@@ -90,12 +92,27 @@ fn corners_are_followed_as_they_were_laid() {
         };
         let found = left(BOOK, &text, false);
         assert_eq!(found.len(), 1, "{text}: {found:?}");
-        let begins = format!("{corner} {} {}{}:", number + 1, letter(x), letter(y));
+        // Where the dictionary ends nobody leaves it.
+        let begins = match stop < line.len() {
+            true => format!("{corner} {} {}{}:", number + 1, letter(x), letter(y)),
+            false => format!("{corner} - -: "),
+        };
         assert!(found[0].starts_with(&begins), "{text}: {found:?}");
         let next = line.get(stop).map(|&point| turned(point));
         let goes_on = next.map_or(String::new(), |(x, y)| format!(" {}{}", letter(x), letter(y)));
         assert!(found[0].contains(&goes_on), "{text}: {found:?}");
     }
+}
+
+/// A move that the dictionary plays elsewhere is none of that corner.
+#[test]
+fn a_tenuki_of_the_dictionary_is_no_move_of_the_corner() {
+    let mut book = "(;GM[1]SZ[19];B[qd];W[oc](;B[lc];W[qf])(;B[dp];W[qf])".to_owned();
+    // So that nearly all of it stays in the corner.
+    (0..9).for_each(|row| book += &format!("(;B[r{0}];W[s{0}])", char::from(b'a' + row)));
+    let found = left(&(book + ")"), "(;GM[1]SZ[19];B[qd];W[oc];B[qi])", false);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].contains(" lc ") && !found[0].contains("dp"), "{found:?}");
 }
 
 /// Of a game without swaps none is offered, and a pass once; a dictionary of whole boards is compared as such, unless corners are wanted.

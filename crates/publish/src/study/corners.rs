@@ -118,7 +118,14 @@ impl Corners {
                 if corner_of(self.size, point) != Some(one.corner) {
                     return true;
                 }
-                found.push(self.leaving(one, &position, Some((node, colour, point))));
+                let goes_on = one.lies.iter().any(|lie| self.moves_there(lie).next().is_some());
+                match goes_on {
+                    true => found.push(self.leaving(one, &position, Some((node, colour, point)))),
+                    false if one.moves > 0 => {
+                        found.push(Leaving { goes_beyond: true, ..self.leaving(one, &position, None) });
+                    }
+                    false => {}
+                }
                 false
             });
         }
@@ -149,6 +156,12 @@ impl Corners {
         all.filter(|one| !one.lies.is_empty()).collect()
     }
 
+    /// The dictionary's moves in its corner after some stones: one that it plays elsewhere leaves the corner as it is.
+    fn moves_there(&self, lie: &Lie) -> impl Iterator<Item = (usize, Point)> + '_ {
+        let moves = self.moves.get(&lie.stones).into_iter().flat_map(BTreeMap::keys).copied();
+        moves.filter(|(_, point)| corner_of(self.size, *point).is_none_or(|corner| corner == self.home()))
+    }
+
     fn after(&self, lie: &Lie, colour: Colour, point: Point) -> Option<Lie> {
         let known = self.moves.get(&lie.stones)?;
         let move_there = (colour.index() ^ usize::from(lie.is_exchanged), lay(lie.way, self.size, point));
@@ -164,8 +177,7 @@ impl Corners {
         // What the dictionary plays there: of one colour in the game, or of both.
         let known = |lie: &Lie, colour: Option<Colour>| -> Vec<(usize, Point)> {
             let wanted = colour.map(|colour| colour.index() ^ usize::from(lie.is_exchanged));
-            let moves = self.moves.get(&lie.stones).into_iter().flat_map(BTreeMap::keys);
-            moves.filter(|made| wanted.is_none_or(|wanted| wanted == made.0)).copied().collect()
+            self.moves_there(lie).filter(|made| wanted.is_none_or(|wanted| wanted == made.0)).collect()
         };
         let has_own = |colour: &Colour| one.lies.iter().any(|lie| !known(lie, Some(*colour)).is_empty());
         // Of the colour that moved, if it has such moves, however the corner may lie.
@@ -200,6 +212,7 @@ impl Corners {
             played: next.and_then(|(_, colour, point)| place((colour.index(), point))),
             plays: plays.into_iter().filter_map(|(point, colour)| place((colour, point))).collect(),
             moves: one.moves,
+            goes_beyond: false,
             step,
         }
     }

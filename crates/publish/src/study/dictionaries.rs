@@ -67,6 +67,13 @@ impl Leaving {
     pub fn words(&self, position: &Position) -> String {
         let region = region_words(self.region);
         match self.played.as_ref().zip(self.left_at) {
+            None if self.goes_beyond => say!(
+                "study-line-ends-there",
+                "{region}: the line of the joseki collection ends after its only move"
+                    | "{region}: the line of the joseki collection ends after {moves} moves",
+                moves = self.moves,
+                region
+            ),
             None => say!(
                 "study-never-leaves-there",
                 "{region}: the only move there is in the joseki collection"

@@ -70,6 +70,8 @@ pub struct Leaving {
     pub plays: Vec<ColourMove>,
     /// How many moves of the game it knows.
     pub moves: usize,
+    /// The game goes on there where the dictionary has nothing more: nobody leaves it.
+    pub goes_beyond: bool,
 }
 
 impl Dictionary {
@@ -139,6 +141,7 @@ impl Dictionary {
             next: None,
             plays: self.plays(position),
             moves,
+            goes_beyond: false,
         };
         for node in tree.main_line(root) {
             position.step(tree, node);
@@ -146,6 +149,9 @@ impl Dictionary {
             if !self.known.contains_key(&key) {
                 let (last, before) = before?;
                 let left = leaving(last, &before, moves);
+                if self.known.get(&self.keys.of(&before)).is_none_or(HashSet::is_empty) {
+                    return Some(Leaving { goes_beyond: true, ..left });
+                }
                 let played = position.last_move().map(|made| (made.colour, made.action.clone()));
                 let step = played.clone().map(|played| LeavingStep {
                     key: (self.keys.of(&before).0, key.0),
