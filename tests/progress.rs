@@ -912,7 +912,7 @@ fn illegal_answers_are_refused_on_the_command_line() {
     let game = "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[bb]C[RIGHT])(;B[ba]C[RIGHT]))(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb][ii];B[bb]C[RIGHT])";
     fs::write(desk.at("records/illegal.sgf"), game).unwrap();
     let run = desk.run(&["questions", "records"]);
-    assert!(run.err.contains("illegal.sgf:2:/: 1 question has no answer that the rules allow"), "{}", run.err);
+    assert!(run.err.contains("illegal.sgf:2:/: 1 question has no right answer that the rules allow"), "{}", run.err);
     assert_eq!(run.out.lines().count(), 1, "{}", run.out);
     let (key, answer) = desk.question("illegal.sgf");
     assert_eq!(answer, "ba");

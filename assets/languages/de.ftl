@@ -3125,6 +3125,11 @@ study-done =
         [one] Fertig: { $right } von { $count } auf Anhieb richtig.
        *[other] Fertig: { $right } von { $count } auf Anhieb richtig.
     }
+study-so-far =
+    { $count ->
+        [one] Bisher: { $right } von { $count } auf Anhieb richtig.
+       *[other] Bisher: { $right } von { $count } auf Anhieb richtig.
+    }
 study-easy = Leicht
 study-elsewhere = Ihre Antworten werden in { $path } gespeichert ({ $why }).
 study-failed = Falsch.
@@ -3209,8 +3214,8 @@ study-same-position = dieselbe Stellung ist anderswo anders beurteilt
 study-say-also = Auch gut, aber nicht der gespielte Zug.
 study-say-away =
     { $count ->
-        [one] Falsch, { $count } Punkt daneben.
-       *[other] Falsch, { $count } Punkte daneben.
+        [one] Falsch, { $count } Linie daneben.
+       *[other] Falsch, { $count } Linien daneben.
     }
 study-say-illegal = Regelwidriger Zug: zählt nicht als Antwort.
 study-say-on = Bis hier richtig. Weiter.
@@ -4376,8 +4381,8 @@ cli-study-reset-more = Dem Protokoll werden Zeilen hinzugefügt, die das sagen; 
 cli-study-summary = Zählen, wo Partien am häufigsten abweichen
 cli-study-unasked =
     { $count ->
-        [one] { $name }:{ $number }:{ $path }: { $count } Frage hat keine Antwort, die die Regeln erlauben, und wird nicht gestellt
-       *[other] { $name }:{ $number }:{ $path }: { $count } Fragen haben keine Antwort, die die Regeln erlauben, und werden nicht gestellt; dies ist die erste
+        [one] { $name }:{ $number }:{ $path }: { $count } Frage hat keine richtige Antwort, die die Regeln erlauben, und wird nicht gestellt
+       *[other] { $name }:{ $number }:{ $path }: { $count } Fragen haben keine richtige Antwort, die die Regeln erlauben, und werden nicht gestellt; dies ist die erste
     }
 command-add-engine-line = Engine-Variante hinzufügen
 command-analysis-annotations = Verluste bewerten
@@ -4700,8 +4705,8 @@ study-looking-off = Ihr eigener Zug: Die Datei geht hier nicht weiter
 study-looking-round = Umsehen: { $colour } am Zug
 study-moment =
     { $away ->
-        [one] Zug { $number }: { $away } Punkt von { $played } entfernt.
-       *[other] Zug { $number }: { $away } Punkte von { $played } entfernt.
+        [one] Zug { $number }: { $away } Linie von { $played } entfernt.
+       *[other] Zug { $number }: { $away } Linien von { $played } entfernt.
     }
 study-never-leaves-there =
     { $moves ->
@@ -4753,8 +4758,8 @@ study-these-again = Diese noch einmal
 study-told-unjudged = in der Datei, aber nicht beurteilt
 study-unasked =
     { $count ->
-        [one] { $count } Frage hat keine Antwort, die die Regeln erlauben, und wird nicht gestellt: { $place }
-       *[other] { $count } Fragen haben keine Antwort, die die Regeln erlauben, und werden nicht gestellt; die erste ist in { $place }
+        [one] { $count } Frage hat keine richtige Antwort, die die Regeln erlauben, und wird nicht gestellt: { $place }
+       *[other] { $count } Fragen haben keine richtige Antwort, die die Regeln erlauben, und werden nicht gestellt; die erste ist in { $place }
     }
 study-worst = Diese misslingen am öftesten:
 theme-name-colour-blind-dark = Für Farbenblinde, dunkel

@@ -619,8 +619,8 @@ cli-study-take-place = The record or folder
 cli-study-too-many = { $text }: the question ends before this move
 cli-study-unasked =
     { $count ->
-        [one] { $name }:{ $number }:{ $path }: { $count } question has no answer that the rules allow, and is not asked
-       *[other] { $name }:{ $number }:{ $path }: { $count } questions have no answer that the rules allow, and are not asked; this is the first
+        [one] { $name }:{ $number }:{ $path }: { $count } question has no right answer that the rules allow, and is not asked
+       *[other] { $name }:{ $number }:{ $path }: { $count } questions have no right answer that the rules allow, and are not asked; this is the first
     }
 cli-symmetries = Also positions that are the same when the board is rotated or mirrored
 cli-transpositions = List the nodes of each game that have the same position
@@ -4201,8 +4201,8 @@ study-mistakes = Find better moves than those marked as bad
 study-mistakes-made = better moves to find
 study-moment =
     { $away ->
-        [one] Move { $number }: { $away } point away from { $played }.
-       *[other] Move { $number }: { $away } points away from { $played }.
+        [one] Move { $number }: { $away } line away from { $played }.
+       *[other] Move { $number }: { $away } lines away from { $played }.
     }
 study-more = Other questions
 study-move-before = Previous move
@@ -4297,8 +4297,8 @@ study-same-position = the same position is judged differently elsewhere
 study-say-also = Also good, but not the move that was played.
 study-say-away =
     { $count ->
-        [one] Wrong, { $count } point away.
-       *[other] Wrong, { $count } points away.
+        [one] Wrong, { $count } line away.
+       *[other] Wrong, { $count } lines away.
     }
 study-say-illegal = Illegal move: not counted as an answer.
 study-say-illegal-here = Illegal move.
@@ -4315,6 +4315,11 @@ study-schedule = Repeat
 study-show = Show the solution
 study-shown = This is the solution.
 study-shown-move = The solution, move { $number } of { $count }
+study-so-far =
+    { $count ->
+        [one] So far: { $right } of { $count } right first time.
+       *[other] So far: { $right } of { $count } right first time.
+    }
 study-solved = Right.
 study-starters = Starter problems: { $game }
 study-suspend = Never again
@@ -4349,8 +4354,8 @@ study-turn-against-moves = the record says that another colour is to play, but t
 study-turned = Rotate the board at random
 study-unasked =
     { $count ->
-        [one] { $count } question has no answer that the rules allow, and is not asked: { $place }
-       *[other] { $count } questions have no answer that the rules allow, and are not asked; the first is in { $place }
+        [one] { $count } question has no right answer that the rules allow, and is not asked: { $place }
+       *[other] { $count } questions have no right answer that the rules allow, and are not asked; the first is in { $place }
     }
 study-unread-move = this move cannot be read, so it is no answer
 study-was-to-play = { $colour } was to play

@@ -3123,6 +3123,11 @@ study-done =
         [one] Terminado: { $right } de { $count } correcta a la primera.
        *[other] Terminado: { $right } de { $count } correctas a la primera.
     }
+study-so-far =
+    { $count ->
+        [one] Hasta ahora: { $right } de { $count } correcta a la primera.
+       *[other] Hasta ahora: { $right } de { $count } correctas a la primera.
+    }
 study-easy = Fácil
 study-elsewhere = Sus respuestas se guardan en { $path } ({ $why }).
 study-failed = Incorrecto.
@@ -3207,8 +3212,8 @@ study-same-position = la misma posición se juzga de otro modo en otro sitio
 study-say-also = También buena, pero no es la jugada que se hizo.
 study-say-away =
     { $count ->
-        [one] Incorrecto, a { $count } punto.
-       *[other] Incorrecto, a { $count } puntos.
+        [one] Incorrecto, a { $count } línea.
+       *[other] Incorrecto, a { $count } líneas.
     }
 study-say-illegal = Jugada ilegal: no cuenta como respuesta.
 study-say-on = Correcto hasta aquí. Siga.
@@ -4382,8 +4387,8 @@ cli-study-reset-more = Se añaden al registro líneas que lo dicen; las respuest
 cli-study-summary = Contar dónde salen las partidas con más frecuencia
 cli-study-unasked =
     { $count ->
-        [one] { $name }:{ $number }:{ $path }: { $count } pregunta no tiene respuesta que permitan las reglas, y no se hace
-       *[other] { $name }:{ $number }:{ $path }: { $count } preguntas no tienen respuesta que permitan las reglas, y no se hacen; esta es la primera
+        [one] { $name }:{ $number }:{ $path }: { $count } pregunta no tiene respuesta correcta que permitan las reglas, y no se hace
+       *[other] { $name }:{ $number }:{ $path }: { $count } preguntas no tienen respuesta correcta que permitan las reglas, y no se hacen; esta es la primera
     }
 command-add-engine-line = Añadir la línea del motor como variante
 command-analysis-annotations = Valorar las pérdidas
@@ -4706,8 +4711,8 @@ study-looking-off = Su propia jugada: el archivo no sigue por aquí
 study-looking-round = Exploración: juega { $colour }
 study-moment =
     { $away ->
-        [one] Jugada { $number }: a { $away } punto de { $played }.
-       *[other] Jugada { $number }: a { $away } puntos de { $played }.
+        [one] Jugada { $number }: a { $away } línea de { $played }.
+       *[other] Jugada { $number }: a { $away } líneas de { $played }.
     }
 study-never-leaves-there =
     { $moves ->
@@ -4759,8 +4764,8 @@ study-these-again = Estas otra vez
 study-told-unjudged = en el archivo, pero sin juzgar
 study-unasked =
     { $count ->
-        [one] { $count } pregunta no tiene respuesta que permitan las reglas, y no se hace: { $place }
-       *[other] { $count } preguntas no tienen respuesta que permitan las reglas, y no se hacen; la primera está en { $place }
+        [one] { $count } pregunta no tiene respuesta correcta que permitan las reglas, y no se hace: { $place }
+       *[other] { $count } preguntas no tienen respuesta correcta que permitan las reglas, y no se hacen; la primera está en { $place }
     }
 study-worst = Estas son las que más fallan:
 theme-name-colour-blind-dark = Para daltónicos, oscuro

@@ -3122,6 +3122,11 @@ study-done =
         [one] Terminé : { $right } sur { $count } juste du premier coup.
        *[other] Terminé : { $right } sur { $count } justes du premier coup.
     }
+study-so-far =
+    { $count ->
+        [one] Jusqu’ici : { $right } sur { $count } juste du premier coup.
+       *[other] Jusqu’ici : { $right } sur { $count } justes du premier coup.
+    }
 study-easy = Facile
 study-elsewhere = Vos réponses sont enregistrées dans { $path } ({ $why }).
 study-failed = Faux.
@@ -3206,8 +3211,8 @@ study-same-position = la même position est jugée autrement ailleurs
 study-say-also = Bon aussi, mais ce n’est pas le coup joué.
 study-say-away =
     { $count ->
-        [one] Faux, à { $count } point près.
-       *[other] Faux, à { $count } points près.
+        [one] Faux, à { $count } ligne près.
+       *[other] Faux, à { $count } lignes près.
     }
 study-say-illegal = Coup illégal : ne compte pas comme réponse.
 study-say-on = Juste jusqu’ici. Continuez.
@@ -4381,8 +4386,8 @@ cli-study-reset-more = Des lignes qui le disent sont ajoutées au journal ; les
 cli-study-summary = Compter où les parties s’écartent le plus souvent
 cli-study-unasked =
     { $count ->
-        [one] { $name }:{ $number }:{ $path }: { $count } question n’a pas de réponse que les règles permettent, et n’est pas posée
-       *[other] { $name }:{ $number }:{ $path }: { $count } questions n’ont pas de réponse que les règles permettent, et ne sont pas posées ; voici la première
+        [one] { $name }:{ $number }:{ $path }: { $count } question n’a pas de bonne réponse que les règles permettent, et n’est pas posée
+       *[other] { $name }:{ $number }:{ $path }: { $count } questions n’ont pas de bonne réponse que les règles permettent, et ne sont pas posées ; voici la première
     }
 command-add-engine-line = Ajouter la ligne du moteur en variante
 command-analysis-annotations = Annoter les pertes
@@ -4705,8 +4710,8 @@ study-looking-off = Votre propre coup : le fichier ne continue pas ici
 study-looking-round = Exploration : à { $colour } de jouer
 study-moment =
     { $away ->
-        [one] Coup { $number } : à { $away } point de { $played }.
-       *[other] Coup { $number } : à { $away } points de { $played }.
+        [one] Coup { $number } : à { $away } ligne de { $played }.
+       *[other] Coup { $number } : à { $away } lignes de { $played }.
     }
 study-never-leaves-there =
     { $moves ->
@@ -4758,8 +4763,8 @@ study-these-again = Celles-ci à nouveau
 study-told-unjudged = dans le fichier, mais pas jugé
 study-unasked =
     { $count ->
-        [one] { $count } question n’a pas de réponse que les règles permettent, et n’est pas posée : { $place }
-       *[other] { $count } questions n’ont pas de réponse que les règles permettent, et ne sont pas posées ; la première est dans { $place }
+        [one] { $count } question n’a pas de bonne réponse que les règles permettent, et n’est pas posée : { $place }
+       *[other] { $count } questions n’ont pas de bonne réponse que les règles permettent, et ne sont pas posées ; la première est dans { $place }
     }
 study-worst = Celles-ci échouent le plus souvent :
 theme-name-colour-blind-dark = Pour daltoniens, sombre

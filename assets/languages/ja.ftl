@@ -2877,6 +2877,10 @@ study-done =
     { $count ->
        *[other] 終了：{ $count } 問中 { $right } 問が一度で正解。
     }
+study-so-far =
+    { $count ->
+       *[other] ここまで：{ $count } 問中 { $right } 問が一度で正解。
+    }
 study-easy = 簡単
 study-elsewhere = 答えは { $path } に保存されます（{ $why }）。
 study-failed = 不正解です。
@@ -4008,7 +4012,7 @@ cli-study-progress-place = 棋譜のフォルダー、またはその中の棋�
 cli-study-reset = フォルダーとその下の学習内容を忘れ、問題を新規に戻す
 cli-study-reset-more = そのことを示す行を記録に加えます。答えは記録に残ります。忘れるのは今の記録にあるもので、時計には左右されず、ほかのコンピューターが後で加えるものは含みません。先に延ばした問題も、また出題します。--key を付けると、その問題だけを忘れます。
 cli-study-summary = 対局がどこで最もよく離れるかを数える
-cli-study-unasked = { $name }:{ $number }:{ $path }：規則で打てる答えのない問題が { $count } 問あり、出題しません。これが最初です
+cli-study-unasked = { $name }:{ $number }:{ $path }：規則で打てる正解のない問題が { $count } 問あり、出題しません。これが最初です
 command-add-engine-line = エンジンの手順を変化に追加
 command-analysis-annotations = 損失を評価
 command-copy-engine = エンジンの表をコピー
@@ -4305,7 +4309,7 @@ study-nothing-to-put-off = 手を当てるだけの対局に復習日はなく�
 study-taken-back = 取り消しました。もう一度同じ問題です。
 study-these-again = これらをもう一度
 study-told-unjudged = 棋譜にあるが判定なし
-study-unasked = 規則で打てる答えのない問題が { $count } 問あり、出題しません。最初は { $place } です
+study-unasked = 規則で打てる正解のない問題が { $count } 問あり、出題しません。最初は { $place } です
 study-worst = 最もよく間違えるもの：
 theme-name-colour-blind-dark = 色覚対応、ダーク
 unsaved = 未保存：{ $what }。

@@ -2897,6 +2897,10 @@ study-done =
     { $count ->
        *[other] 끝: { $count }개 중 { $right }개를 단번에 맞혔습니다.
     }
+study-so-far =
+    { $count ->
+       *[other] 지금까지: { $count }개 중 { $right }개를 단번에 맞혔습니다.
+    }
 study-easy = 쉬움
 study-elsewhere = 답을 { $path }에 저장합니다({ $why }).
 study-failed = 틀렸습니다.
@@ -4028,7 +4032,7 @@ cli-study-progress-place = 기보 폴더, 또는 그 안의 기보
 cli-study-reset = 폴더와 그 아래에서 익힌 것을 잊음: 문제가 다시 새 문제가 됨
 cli-study-reset-more = 기록에 그렇게 적는 줄을 더하며 답은 기록에 남습니다. 시계와 상관없이 지금 기록에 있는 것을 잊으며, 다른 컴퓨터가 나중에 더하는 것은 잊지 않습니다. 미룬 문제도 다시 냅니다. --key를 주면 그 문제만 잊습니다.
 cli-study-summary = 대국이 가장 자주 벗어나는 곳을 셈
-cli-study-unasked = { $name }:{ $number }:{ $path }: 문제 { $count }개에 규칙에 맞는 답이 없어 내지 않습니다. 이것이 첫째입니다
+cli-study-unasked = { $name }:{ $number }:{ $path }: 문제 { $count }개에 규칙에 맞는 정답이 없어 내지 않습니다. 이것이 첫째입니다
 command-add-engine-line = 엔진 수순을 변화도로 추가
 command-analysis-annotations = 손실 평가
 command-copy-engine = 엔진 표 복사
@@ -4325,7 +4329,7 @@ study-nothing-to-put-off = 수를 맞히기만 하는 대국에는 복습 날짜
 study-taken-back = 되돌렸습니다. 다시 그 문제입니다.
 study-these-again = 이것들 다시
 study-told-unjudged = 기보에 있지만 판정 없음
-study-unasked = 문제 { $count }개에 규칙에 맞는 답이 없어 내지 않습니다. 첫째는 { $place }에 있습니다
+study-unasked = 문제 { $count }개에 규칙에 맞는 정답이 없어 내지 않습니다. 첫째는 { $place }에 있습니다
 study-worst = 가장 자주 틀리는 것:
 theme-name-colour-blind-dark = 색각 이상 배려, 어두움
 unsaved = 저장 안 됨: { $what }.

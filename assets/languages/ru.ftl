@@ -3252,6 +3252,12 @@ study-done =
         [few] Готово: с первого раза верно { $right } из { $count }.
        *[other] Готово: с первого раза верно { $right } из { $count }.
     }
+study-so-far =
+    { $count ->
+        [one] Пока: с первого раза верно { $right } из { $count }.
+        [few] Пока: с первого раза верно { $right } из { $count }.
+       *[other] Пока: с первого раза верно { $right } из { $count }.
+    }
 study-easy = Легко
 study-elsewhere = Ваши ответы сохраняются в { $path } ({ $why }).
 study-failed = Неверно.
@@ -3347,9 +3353,9 @@ study-same-position = та же позиция в другом месте оце
 study-say-also = Тоже хорошо, но сыграно было другое.
 study-say-away =
     { $count ->
-        [one] Неверно, мимо на { $count } пункт.
-        [few] Неверно, мимо на { $count } пункта.
-       *[other] Неверно, мимо на { $count } пунктов.
+        [one] Неверно, мимо на { $count } линию.
+        [few] Неверно, мимо на { $count } линии.
+       *[other] Неверно, мимо на { $count } линий.
     }
 study-say-illegal = Ход против правил: ответом не считается.
 study-say-on = Пока верно. Продолжайте.
@@ -4567,9 +4573,9 @@ cli-study-reset-more = В журнал добавляются строки об 
 cli-study-summary = Подсчитать, где партии расходятся чаще всего
 cli-study-unasked =
     { $count ->
-        [one] { $name }:{ $number }:{ $path }: у { $count } вопроса нет ответа по правилам, и он не задаётся
-        [few] { $name }:{ $number }:{ $path }: у { $count } вопросов нет ответа по правилам, и они не задаются; это первый
-       *[other] { $name }:{ $number }:{ $path }: у { $count } вопросов нет ответа по правилам, и они не задаются; это первый
+        [one] { $name }:{ $number }:{ $path }: у { $count } вопроса нет правильного ответа, допустимого по правилам, и он не задаётся
+        [few] { $name }:{ $number }:{ $path }: у { $count } вопросов нет правильного ответа, допустимого по правилам, и они не задаются; это первый
+       *[other] { $name }:{ $number }:{ $path }: у { $count } вопросов нет правильного ответа, допустимого по правилам, и они не задаются; это первый
     }
 command-add-engine-line = Добавить линию движка как вариант
 command-analysis-annotations = Оценить потери
@@ -4908,9 +4914,9 @@ study-looking-off = Ваш собственный ход: запись здес�
 study-looking-round = Осмотр; ход: { $colour }
 study-moment =
     { $away ->
-        [one] Ход { $number }: в { $away } пункте от { $played }.
-        [few] Ход { $number }: в { $away } пунктах от { $played }.
-       *[other] Ход { $number }: в { $away } пунктах от { $played }.
+        [one] Ход { $number }: в { $away } линии от { $played }.
+        [few] Ход { $number }: в { $away } линиях от { $played }.
+       *[other] Ход { $number }: в { $away } линиях от { $played }.
     }
 study-never-leaves-there =
     { $moves ->
@@ -4965,9 +4971,9 @@ study-these-again = Повторить эти
 study-told-unjudged = есть в записи, но не оценён
 study-unasked =
     { $count ->
-        [one] У { $count } вопроса нет ответа по правилам, и он не задаётся: { $place }
-        [few] У { $count } вопросов нет ответа по правилам, и они не задаются; первый: { $place }
-       *[other] У { $count } вопросов нет ответа по правилам, и они не задаются; первый: { $place }
+        [one] У { $count } вопроса нет правильного ответа, допустимого по правилам, и он не задаётся: { $place }
+        [few] У { $count } вопросов нет правильного ответа, допустимого по правилам, и они не задаются; первый: { $place }
+       *[other] У { $count } вопросов нет правильного ответа, допустимого по правилам, и они не задаются; первый: { $place }
     }
 study-worst = Чаще всего неверно:
 theme-name-colour-blind-dark = Для дальтоников, тёмная

@@ -2877,6 +2877,10 @@ study-done =
     { $count ->
        *[other] 完成：{ $count } 题中有 { $right } 题一次答对。
     }
+study-so-far =
+    { $count ->
+       *[other] 目前：{ $count } 题中有 { $right } 题一次答对。
+    }
 study-easy = 容易
 study-elsewhere = 您的答案保存在 { $path }（{ $why }）。
 study-failed = 答错了。
@@ -4047,7 +4051,7 @@ cli-study-reset-more = 在日志中加上说明此事的行；答案仍保留在
 cli-study-summary = 统计对局最常在何处离开
 cli-study-unasked =
     { $count ->
-       *[other] { $name }:{ $number }:{ $path }：有 { $count } 题没有合规则的答案，不出题；这是第一题
+       *[other] { $name }:{ $number }:{ $path }：有 { $count } 题没有合规则的正确答案，不出题；这是第一题
     }
 command-add-engine-line = 添加引擎的变化
 command-analysis-annotations = 按损失加评价
@@ -4355,7 +4359,7 @@ study-looking-off = 自己的着手：棋谱在此没有后续
 study-looking-round = 自由浏览：轮到{ $colour }方
 study-moment =
     { $away ->
-       *[other] 第 { $number } 手：与 { $played } 相距 { $away } 点。
+       *[other] 第 { $number } 手：与 { $played } 相距 { $away } 路。
     }
 study-never-leaves-there =
     { $moves ->
@@ -4404,7 +4408,7 @@ study-these-again = 重做这些
 study-told-unjudged = 在棋谱中，但未作判断
 study-unasked =
     { $count ->
-       *[other] { $count } 题没有合规则的答案，不出题；第一题在 { $place }
+       *[other] { $count } 题没有合规则的正确答案，不出题；第一题在 { $place }
     }
 study-worst = 最常答错的：
 theme-name-colour-blind-dark = 色盲友好，深色

@@ -2879,6 +2879,10 @@ study-done =
     { $count ->
        *[other] 完成：{ $count } 題中有 { $right } 題一次答對。
     }
+study-so-far =
+    { $count ->
+       *[other] 目前：{ $count } 題中有 { $right } 題一次答對。
+    }
 study-easy = 容易
 study-elsewhere = 您的答案儲存在 { $path }（{ $why }）。
 study-failed = 答錯了。
@@ -4047,7 +4051,7 @@ cli-study-reset-more = 在記錄檔中加上說明此事的行；答案仍保留
 cli-study-summary = 統計對局最常在何處離開
 cli-study-unasked =
     { $count ->
-       *[other] { $name }:{ $number }:{ $path }：有 { $count } 題沒有合規則的答案，不出題；這是第一題
+       *[other] { $name }:{ $number }:{ $path }：有 { $count } 題沒有合規則的正確答案，不出題；這是第一題
     }
 command-add-engine-line = 加入引擎的變化
 command-analysis-annotations = 依損失加評價
@@ -4355,7 +4359,7 @@ study-looking-off = 自己的著手：棋譜在此沒有後續
 study-looking-round = 自由瀏覽：輪到{ $colour }方
 study-moment =
     { $away ->
-       *[other] 第 { $number } 手：與 { $played } 相距 { $away } 點。
+       *[other] 第 { $number } 手：與 { $played } 相距 { $away } 路。
     }
 study-never-leaves-there =
     { $moves ->
@@ -4404,7 +4408,7 @@ study-these-again = 重做這些
 study-told-unjudged = 在棋譜中，但未作判斷
 study-unasked =
     { $count ->
-       *[other] { $count } 題沒有合規則的答案，不出題；第一題在 { $place }
+       *[other] { $count } 題沒有合規則的正確答案，不出題；第一題在 { $place }
     }
 study-worst = 最常答錯的：
 theme-name-colour-blind-dark = 色盲友善，深色

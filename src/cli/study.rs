@@ -271,8 +271,8 @@ fn tell_questions(
         let (name, path) = (language::shown_name(file), Address::of(tree, first).to_string());
         output::say(&say!(
             "cli-study-unasked",
-            "{name}:{number}:{path}: {count} question has no answer that the rules allow, and is not asked"
-                | "{name}:{number}:{path}: {count} questions have no answer that the rules allow, and are not asked; this is the first",
+            "{name}:{number}:{path}: {count} question has no right answer that the rules allow, and is not asked"
+                | "{name}:{number}:{path}: {count} questions have no right answer that the rules allow, and are not asked; this is the first",
             count = unasked.len(),
             name,
             number,

@@ -19,7 +19,7 @@ fn a_swap_is_guessed_by_a_click() {
     assert!(shows(&window, "Right."));
     press(&mut window, Key::Enter);
     enter(&mut window, "e5");
-    assert!(shows(&window, "Wrong, 4 points away."));
+    assert!(shows(&window, "Wrong, 4 lines away."));
     click(&mut window, "Try again");
     enter(&mut window, "c3");
     assert!(shows(&window, "Right.") && shows(&window, "points"));
@@ -36,7 +36,7 @@ fn a_game_is_guessed_in_a_flow() {
     assert!(shows(&window, "Right: the same move in a mirror."), "{:?}", texts(&window));
     until(&mut window, "the next move by itself", |window| shows(window, "Question 2 of 5"));
     enter(&mut window, "J9");
-    assert!(shows(&window, "Wrong, 8 points away."), "{:?}", texts(&window));
+    assert!(shows(&window, "Wrong, 8 lines away."), "{:?}", texts(&window));
     press(&mut window, Key::F3);
     press(&mut window, Key::F5);
     // What failed does not interrupt the game.
@@ -46,7 +46,7 @@ fn a_game_is_guessed_in_a_flow() {
     }
     until(&mut window, "the end", |window| shows(window, "right first time."));
     assert!(
-        shows(&window, "Points: 8 of 10") && shows(&window, "Move 2: 8 points away from G3."),
+        shows(&window, "Points: 8 of 10") && shows(&window, "Move 2: 8 lines away from G3."),
         "{:?}",
         texts(&window)
     );

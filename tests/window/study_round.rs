@@ -171,7 +171,7 @@ fn a_session_goes_on_after_its_summary() {
     assert!(shows(&window, "Question 1 of 2; 2 left"), "{first:?}");
     press(&mut window, Key::F3);
     press(&mut window, Key::Escape);
-    assert!(shows(&window, "0 of 1 right first time."), "{:?}", texts(&window));
+    assert!(shows(&window, "So far: 0 of 1 right first time."), "{:?}", texts(&window));
     click(&mut window, "Go on");
     assert!(shows(&window, "Question 2 of 2"), "{:?}", texts(&window));
     // What was answered is in the log once.

@@ -22,8 +22,15 @@ const MOST_SIGNS: usize = 200;
 pub fn ended(ui: &mut Ui, sitting: &mut Sitting) -> Option<PageAction> {
     let summary = sitting.gathered.summary(sitting.choice);
     let tally = sitting.round.tally();
+    let (_, _, left) = sitting.round.place();
     let says = match tally.asked {
         0 => say!("study-none-asked", "No questions were asked."),
+        count if left > 0 => say!(
+            "study-so-far",
+            "So far: {right} of {count} right first time." | "So far: {right} of {count} right first time.",
+            count,
+            right = tally.right
+        ),
         count => say!(
             "study-done",
             "Done: {right} of {count} right first time." | "Done: {right} of {count} right first time.",
@@ -41,7 +48,6 @@ pub fn ended(ui: &mut Ui, sitting: &mut Sitting) -> Option<PageAction> {
         let repeated = say!("study-repeated", "{count} retry." | "{count} retries.", count = tally.repeated);
         quiet(ui, repeated);
     }
-    let (_, _, left) = sitting.round.place();
     if left > 0 {
         quiet(ui, say!("study-left-over", "{count} question is left." | "{count} questions are left.", count = left));
     }
@@ -93,7 +99,7 @@ fn moments(ui: &mut Ui, moments: &[(u32, u32, String)]) {
     for (away, number, played) in worst.into_iter().take(MOMENTS) {
         ui.label(say!(
             "study-moment",
-            "Move {number}: {away} point away from {played}." | "Move {number}: {away} points away from {played}.",
+            "Move {number}: {away} line away from {played}." | "Move {number}: {away} lines away from {played}.",
             away = *away as usize,
             number = *number,
             played

@@ -282,8 +282,8 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
     if let Some((count, place)) = &gathered.unasked {
         gathered.messages.push(say!(
             "study-unasked",
-            "{count} question has no answer that the rules allow, and is not asked: {place}"
-                | "{count} questions have no answer that the rules allow, and are not asked; the first is in {place}",
+            "{count} question has no right answer that the rules allow, and is not asked: {place}"
+                | "{count} questions have no right answer that the rules allow, and are not asked; the first is in {place}",
             count = *count,
             place
         ));

@@ -306,11 +306,7 @@ impl Sitting {
                 let replies = replies_of(drill, names);
                 let wrong = match away {
                     Some(away) => {
-                        say!(
-                            "study-say-away",
-                            "Wrong, {count} point away." | "Wrong, {count} points away.",
-                            count = away
-                        )
+                        say!("study-say-away", "Wrong, {count} line away." | "Wrong, {count} lines away.", count = away)
                     }
                     None if replies.is_empty() => say!("study-say-wrong", "Wrong."),
                     None => say!("study-say-refuted", "Wrong. The reply is {replies}.", replies),
