@@ -159,7 +159,7 @@ fn a_wrong_answer_is_taken_back_at_the_end() {
     let mut window = place.asked(PROBLEM);
     enter(&mut window, "A9");
     press(&mut window, Key::Escape);
-    assert!(shows(&window, "Done: 0 of 1 right first time."));
+    assert!(shows(&window, "So far: 0 of 1 right first time."));
     command(&mut window, Key::Z);
     assert!(shows(&window, "Black to kill.") && shows(&window, "Taken back"));
     until(&mut window, "the void", |_| place.log().len() == 2);

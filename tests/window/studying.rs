@@ -162,7 +162,7 @@ fn a_problem_is_solved_by_typing_and_wrong_tries_are_announced() {
     press(&mut window, Key::F5);
     assert!(shows(&window, "Black to kill.") && shows(&window, "Question 1 of 1"));
     press(&mut window, Key::Escape);
-    assert!(shows(&window, "Done: 0 of 1 right first time."), "who leaves sees what it came to");
+    assert!(shows(&window, "So far: 0 of 1 right first time."), "who leaves sees what it came to");
     assert!(shows(&window, "1 question is left."), "and what is left");
     press(&mut window, Key::Escape);
     until(&mut window, "the line", |_| place.log().len() == 1);
