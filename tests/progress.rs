@@ -593,7 +593,12 @@ fn choices_are_kept_with_the_answers() {
     assert_eq!(desk.due(EVENING).len(), 2);
     let take = |words: &[&str]| {
         let run = desk.run(&[&["take", "--now", EVENING], words].concat());
-        assert_eq!((run.status, run.err.as_str()), (0, ""), "{words:?}");
+        let place = words.last().unwrap();
+        assert_eq!(
+            (run.status, run.err),
+            (0, format!("variorum: {place}: saved, and used from now on\n")),
+            "{words:?}"
+        );
     };
     take(&["--convention", "all", "records/go-27-no-marks-opponent-last.sgf"]);
     let due = desk.json(&["due", "--json", "--now", EVENING, "records"]);
@@ -672,6 +677,7 @@ fn progress_below_is_exported_moved_and_reset() {
     let count = |folder: &str| desk.run(&["export", "--now", EVENING, folder]).out.lines().count() - 1;
     assert_eq!(["records", "records/sub", "records/sub/deep"].map(count), [3, 2, 1]);
     let wished = desk.run(&["take", "--side", "B", "records/sub/deep"]);
+    assert_eq!(wished.err, "variorum: records/sub/deep: saved, and used from now on\n");
     assert_eq!(wished.status, 0, "{}", wished.err);
     for (to, words) in [
         ("other", "3 lines were taken along"),

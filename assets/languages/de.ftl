@@ -4379,6 +4379,7 @@ cli-study-progress-place = Ein Ordner mit Dateien oder eine Datei darin
 cli-study-reset = Vergessen, was in einem Ordner und darunter gelernt wurde: seine Fragen sind wieder neu
 cli-study-reset-more = Dem Protokoll werden Zeilen hinzugefügt, die das sagen; die Antworten bleiben darin. Vergessen wird, was jetzt im Protokoll steht, gleich was die Uhr sagt, und nichts, was ein anderer Rechner später hinzufügt. Auch verschobene Fragen werden wieder gestellt. Mit --key werden nur diese Fragen vergessen.
 cli-study-summary = Zählen, wo Partien am häufigsten abweichen
+cli-study-taken = { $place }: gespeichert und ab jetzt verwendet
 cli-study-unasked =
     { $count ->
         [one] { $name }:{ $number }:{ $path }: { $count } Frage hat keine richtige Antwort, die die Regeln erlauben, und wird nicht gestellt

@@ -616,6 +616,7 @@ cli-study-summary = Count where games leave most often
 cli-study-take = Treat a game, or every game in a folder, as problems of a given convention, or ask one side only
 cli-study-take-more = This is saved with the answers, never in the record, and holds for the game in this file alone; games of the file that begin with the same question are treated alike. 'auto' returns to what the record says.
 cli-study-take-place = The record or folder
+cli-study-taken = { $place }: saved, and used from now on
 cli-study-too-many = { $text }: the question ends before this move
 cli-study-unasked =
     { $count ->

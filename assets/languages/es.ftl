@@ -4385,6 +4385,7 @@ cli-study-progress-place = Una carpeta de archivos, o un archivo de ella
 cli-study-reset = Olvidar lo aprendido en una carpeta y sus subcarpetas: sus preguntas vuelven a ser nuevas
 cli-study-reset-more = Se añaden al registro líneas que lo dicen; las respuestas siguen en él. Se olvida lo que hay ahora en el registro, diga lo que diga el reloj, y nada de lo que otro ordenador añada después. También se vuelven a hacer las preguntas aplazadas. Con --key solo se olvidan estas preguntas.
 cli-study-summary = Contar dónde salen las partidas con más frecuencia
+cli-study-taken = { $place }: guardado, y se usa desde ahora
 cli-study-unasked =
     { $count ->
         [one] { $name }:{ $number }:{ $path }: { $count } pregunta no tiene respuesta correcta que permitan las reglas, y no se hace

@@ -4384,6 +4384,7 @@ cli-study-progress-place = Un dossier de fichiers, ou un fichier qui s’y trouv
 cli-study-reset = Oublier ce qui a été appris dans un dossier et ses sous-dossiers : ses questions redeviennent nouvelles
 cli-study-reset-more = Des lignes qui le disent sont ajoutées au journal ; les réponses y restent. Ce qui est dans le journal maintenant est oublié, quoi que dise l’horloge, et rien de ce qu’un autre ordinateur ajoute plus tard. Les questions remises sont de nouveau posées, elles aussi. Avec --key, seules ces questions sont oubliées.
 cli-study-summary = Compter où les parties s’écartent le plus souvent
+cli-study-taken = { $place } : enregistré, et utilisé désormais
 cli-study-unasked =
     { $count ->
         [one] { $name }:{ $number }:{ $path }: { $count } question n’a pas de bonne réponse que les règles permettent, et n’est pas posée

@@ -4012,6 +4012,7 @@ cli-study-progress-place = 棋譜のフォルダー、またはその中の棋�
 cli-study-reset = フォルダーとその下の学習内容を忘れ、問題を新規に戻す
 cli-study-reset-more = そのことを示す行を記録に加えます。答えは記録に残ります。忘れるのは今の記録にあるもので、時計には左右されず、ほかのコンピューターが後で加えるものは含みません。先に延ばした問題も、また出題します。--key を付けると、その問題だけを忘れます。
 cli-study-summary = 対局がどこで最もよく離れるかを数える
+cli-study-taken = { $place }：保存しました。これから使います
 cli-study-unasked = { $name }:{ $number }:{ $path }：規則で打てる正解のない問題が { $count } 問あり、出題しません。これが最初です
 command-add-engine-line = エンジンの手順を変化に追加
 command-analysis-annotations = 損失を評価

@@ -4032,6 +4032,7 @@ cli-study-progress-place = 기보 폴더, 또는 그 안의 기보
 cli-study-reset = 폴더와 그 아래에서 익힌 것을 잊음: 문제가 다시 새 문제가 됨
 cli-study-reset-more = 기록에 그렇게 적는 줄을 더하며 답은 기록에 남습니다. 시계와 상관없이 지금 기록에 있는 것을 잊으며, 다른 컴퓨터가 나중에 더하는 것은 잊지 않습니다. 미룬 문제도 다시 냅니다. --key를 주면 그 문제만 잊습니다.
 cli-study-summary = 대국이 가장 자주 벗어나는 곳을 셈
+cli-study-taken = { $place }: 저장했습니다. 이제부터 씁니다
 cli-study-unasked = { $name }:{ $number }:{ $path }: 문제 { $count }개에 규칙에 맞는 정답이 없어 내지 않습니다. 이것이 첫째입니다
 command-add-engine-line = 엔진 수순을 변화도로 추가
 command-analysis-annotations = 손실 평가

@@ -4049,6 +4049,7 @@ cli-study-progress-place = 棋谱文件夹，或其中的一份棋谱
 cli-study-reset = 忘掉一个文件夹及其下的学习进度：其中的题重新成为新题
 cli-study-reset-more = 在日志中加上说明此事的行；答案仍保留在其中。忘掉的是日志中现有的内容，与时钟无关；另一台计算机以后加入的不受影响。推迟的题也会重新出。加 --key 则只忘掉这些题。
 cli-study-summary = 统计对局最常在何处离开
+cli-study-taken = { $place }：已保存，从现在起生效
 cli-study-unasked =
     { $count ->
        *[other] { $name }:{ $number }:{ $path }：有 { $count } 题没有合规则的正确答案，不出题；这是第一题

@@ -4049,6 +4049,7 @@ cli-study-progress-place = 棋譜資料夾，或其中的一份棋譜
 cli-study-reset = 忘掉一個資料夾及其下的學習進度：其中的題重新成為新題
 cli-study-reset-more = 在記錄檔中加上說明此事的行；答案仍保留在其中。忘掉的是記錄檔中現有的內容，與時鐘無關；另一台電腦以後加入的不受影響。延後的題也會重新出。加 --key 則只忘掉這些題。
 cli-study-summary = 統計對局最常在何處離開
+cli-study-taken = { $place }：已儲存，從現在起生效
 cli-study-unasked =
     { $count ->
        *[other] { $name }:{ $number }:{ $path }：有 { $count } 題沒有合規則的正確答案，不出題；這是第一題

@@ -16,7 +16,7 @@ use crate::study::{Convention, JudgeOverrides, game_key, judge};
 use super::kept::{keep, logs};
 use super::listing::{files_in, nothing_in};
 use super::options;
-use super::output::{Failure, Status};
+use super::output::{self, Failure, Status};
 use super::practice::{asked_at, moment, now, remember};
 use super::record::Record;
 use super::sides::Sides;
@@ -74,6 +74,8 @@ pub(super) fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     keep(&folder, &learned.lines(moment(matches), events))?;
     remember(&place);
+    let place = language::shown_name(&place);
+    output::say(&say!("cli-study-taken", "{place}: saved, and used from now on", place));
     Ok(Status::Done)
 }
 

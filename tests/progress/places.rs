@@ -71,7 +71,7 @@ fn a_record_is_taken_for_something_and_its_copies_are_not() {
     assert_eq!(["one.sgf", "other.sgf"].map(count), [0, 0]);
     let take = |convention: &str, place: &str| {
         let run = desk.run(&["take", "--now", EVENING, "--convention", convention, place]);
-        assert_eq!((run.status, run.err.as_str()), (0, ""));
+        assert_eq!((run.status, run.err), (0, format!("variorum: {place}: saved, and used from now on\n")));
     };
     take("all", "records/one.sgf");
     assert_eq!(["one.sgf", "other.sgf"].map(count), [1, 0]);
