@@ -599,7 +599,7 @@ fn require(is_translated: bool, words: &str) {
 }
 
 /// Texts that say a number before a noun that has another form elsewhere, and yet need one form.
-const NEVER_ONE: [(&str, &str); 26] = [
+const NEVER_ONE: [(&str, &str); 27] = [
     ("all-pieces-already-used", "three at least"),
     ("both-pieces-already-used", "two, and the number is a piece"),
     ("before-and-after", "of a record that one works on"),
@@ -623,6 +623,7 @@ const NEVER_ONE: [(&str, &str); 26] = [
     ("published-folder", "the pages of a folder"),
     ("merge-cut-off", "a verb"),
     ("engine-loss-points", "a number with a decimal"),
+    ("komi-is-in-stones", "a number with a decimal"),
     ("names-no-point-board", "a verb"),
     ("names-point-twice", "a verb"),
     ("names-what-no-point", "a verb"),

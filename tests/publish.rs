@@ -115,6 +115,37 @@ fn every_position_of_a_page_is_the_one_that_the_rules_say() {
     assert!(nodes > 300, "{nodes} nodes");
 }
 
+/// What the program says of a game is in the language of the page, its result as well.
+#[test]
+fn results_are_printed_in_the_language_of_what_is_published() {
+    use publish::{Form, TextForm};
+    for (written, english, german) in [
+        ("B+7.5", "B+7.5", "Schwarz gewinnt mit 7,5 Punkten"),
+        ("B+1", "B+1", "Schwarz gewinnt mit 1 Punkt"),
+        ("W+3.25", "W+3.25", "Weiß gewinnt mit 3,25 Punkten"),
+        ("W+R", "W+R", "Weiß gewinnt durch Aufgabe"),
+        ("odd", "odd", "odd"),
+    ] {
+        let publication = publication(format!("(;GM[1]SZ[9]RE[{written}];B[ee];W[cc])").as_bytes(), &[]);
+        for (tag, words, moved, title) in
+            [("en", english, "Black E5", "Result: "), ("de", german, "Schwarz E5", "Ergebnis: ")]
+        {
+            let voice = variorum::languages::Language::named(tag).expect("a language").voice();
+            let language = publish::PublishedLanguage { tag: tag.to_owned(), voice };
+            let choices = Choices { language, ..Choices::default() };
+            let made = |form: Form| {
+                let made = form.make(&publication, &choices, &mut |_, _| true).expect("something published");
+                String::from_utf8_lossy(&made.bytes).into_owned()
+            };
+            for form in [TextForm::Markdown, TextForm::Text] {
+                let text = made(Form::Text(form));
+                assert!(text.contains(&format!("{title}{words}")) && text.contains(moved), "{tag}: {text}");
+            }
+            assert!(made(Form::Page).contains(words), "{tag}: {words}");
+        }
+    }
+}
+
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
 fn markup_in_a_record_stays_text() {

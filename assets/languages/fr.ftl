@@ -713,6 +713,8 @@ keys-in-hand = Z X tournent, F retourne, bouton droit maintenu : anneau, les fl
 keys-without-piece = Une lettre prend une pièce, + − les parcourent, Ctrl+H trouve un coup
 komi = Komi
 komi-is-in-hundredths = KM[{ $raw }] est un komi de { $komi }, en centièmes
+komi-is-in-stones = KM[{ $raw }] vaut { $stones } pierres de deux points chacune : un komi de { $komi }, en centièmes de pierre
+komi-is-in-tenths = KM[{ $raw }] est un komi de { $komi }, en dixièmes
 label-at = Étiquette { $text } en { $name }
 label-letters = A B C
 label-numbers = 1 2 3
@@ -1213,7 +1215,11 @@ where-to-set-up = Où faut-il poser ?
 where-to-set-up-more = Ce nœud a un coup ou une suite. Une pose ici change tout ce qui suit.
 whose-turn = Trait
 wins = { $winner } gagne
-wins-by = { $winner } gagne de { $points }
+wins-by =
+    { $points ->
+        [one] { $winner } gagne de { $points } point
+       *[other] { $winner } gagne de { $points } points
+    }
 wins-by-forfeit = { $winner } gagne par forfait
 wins-by-resignation = { $winner } gagne par abandon
 wins-time = { $winner } gagne au temps
@@ -2112,9 +2118,9 @@ merge-label-mine = la mienne
 merge-move = coup { $number } { $colour } { $place }
 merge-no-record = { $version } n’est pas un fichier de partie
 merge-not-converted = { $why }
-merge-ours = notre version
+merge-ours = cette version
 merge-several-games = Fusionner les parties
-merge-theirs = leur version
+merge-theirs = l’autre version
 merge-three = Fusionner une autre version
 merge-title = Quel fichier contient l’autre version ?
 merge-two-continuations = les deux versions continuent différemment après le même nœud ; la nôtre vient d’abord
@@ -2462,11 +2468,11 @@ finding-help-junction-listed = D’anciens programmes le faisaient. Les jonction
 finding-help-junk = Entre propriétés, nœuds et parties, il ne peut y avoir que des blancs. Le texte est sauté et gardé dans le fichier ; la correction et la mise au propre font de ses mots un commentaire.
 finding-help-ko = Le coup est joué tel qu’écrit.
 finding-help-komi-doubled = KI est le double du komi. La correction écrit KM.
-finding-help-komi-scaled = Les serveurs Fox écrivent les points multipliés par 100, ou les pierres chinoises multipliées par 100. On n’y touche pas.
+finding-help-komi-scaled = Les serveurs Fox écrivent les points multipliés par 100, ou les pierres chinoises multipliées par 100, qui valent deux points chacune ; certains fichiers ont les points multipliés par 10. On n’y touche pas.
 finding-help-label-repeated = La dernière cache les autres.
 finding-help-label-too-long = FF3 permettait quatre caractères.
 finding-help-line-ends-mixed = Toutes sont lues de la même façon.
-finding-help-line-repeated = La correction laisse chacune une fois.
+finding-help-line-repeated = La correction laisse chacune une fois, et celles sans longueur dans une propriété privée.
 finding-help-long-identifier = Certains anciens programmes ne lisent que deux lettres.
 finding-help-lowercase-identifier = Jusqu’à FF3, les identifiants pouvaient contenir des minuscules, qui ne veulent rien dire ; aucune version ne permet « - » ni « _ ». La correction n’écrit que les majuscules, et toutes les lettres en majuscules si le nom est inconnu. Un mot en minuscules collé devant un nom va dans le commentaire.
 finding-help-main-line-shorter = La première variante est la ligne principale. Certains programmes écrivent la partie elle-même en dernier.
@@ -3520,7 +3526,7 @@ guide-settings-themes-and-keys-4 = Vos onglets sont rouverts au démarrage suiva
 guide-studying-from-records = Étudier parties et problèmes
 guide-studying-from-records-1 = Vous pouvez étudier des problèmes, des recueils de joseki et vos propres parties. « Recueils à étudier… » montre ce que vous étudiez et ce qui est à revoir, et permet d’ajouter un dossier ; « Étudier ce fichier… » pose des questions tirées du fichier ouvert. Tout cela est aussi disponible en ligne de commande. Pour commencer, trente problèmes de go, dix de Hex et dix de Blokus sont fournis : « Problèmes pour débuter », sur la première page et parmi les recueils. Leurs réponses sont gardées avec les réglages.
 guide-studying-from-records-2 = variorum study judge FILE… juge chaque coup d’un problème, et montre comment le fichier le marque : des mots comme RIGHT ou Correct, des marques sur les bons ou les mauvais coups, des coches (CH), une connexion à Hex ou, si rien n’est marqué, les lignes elles-mêmes : quand plus d’un premier coup a une ligne qui finit par un coup du résolveur, toute ligne qui finit ainsi est juste, sinon la ligne principale l’est. Le degré de certitude est indiqué : certain, likely ou guess. variorum study questions FILE… liste les questions et leurs réponses ; --mode guess demande les coups suivants d’une partie, --mode mistakes de meilleurs coups que ceux marqués comme mauvais.
-guide-studying-from-records-3 = variorum study due FOLDER liste les questions du jour, et variorum study answer KEY MOVE… répond. Ce que vous savez bien revient plus tard, ce que vous avez manqué revient plus tôt. Les réponses sont enregistrées dans le fichier .variorum-study.jsonl dans le même dossier, ou dans le dossier du programme s’il ne peut pas y être écrit ; vos parties restent telles quelles. Vous pouvez renommer, déplacer ou tourner un fichier sans perdre vos progrès, et les fichiers de réponses de deux ordinateurs peuvent simplement se mettre bout à bout. La fenêtre et la ligne de commande comptent la même chose : problèmes, positions de recueils de joseki, le reste d’une partie que vous avez commencé à étudier autrement, et les coups à deviner de nouveau. Tous les problèmes pour débuter partagent un seul nombre de nouvelles questions par jour.
+guide-studying-from-records-3 = variorum study due FOLDER liste les questions du jour, et variorum study answer KEY MOVE… répond. Ce que vous savez bien revient plus tard, ce que vous avez manqué revient plus tôt. Avec --new 10, il y a au plus dix nouvelles questions par jour, celles commencées le jour même comprises. Une réponse qui s’arrête avant la fin de la ligne compte comme difficile, jusqu’à ce que la ligne entière, donnée le même jour, prenne sa place. Un dossier est étudié avec les dossiers qu’il contient. Les réponses sont enregistrées dans le fichier .variorum-study.jsonl dans le même dossier, ou dans le dossier du programme s’il ne peut pas y être écrit ; vos parties restent telles quelles. Vous pouvez renommer, déplacer ou tourner un fichier sans perdre vos progrès, et les fichiers de réponses de deux ordinateurs peuvent simplement se mettre bout à bout. La fenêtre et la ligne de commande comptent la même chose : problèmes, positions de recueils de joseki, le reste d’une partie que vous avez commencé à étudier autrement, et les coups à deviner de nouveau. Tous les problèmes pour débuter partagent un seul nombre de nouvelles questions par jour.
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… montre où une partie quitte un recueil de joseki, et ce que celui-ci y joue.
 info-means = { $id }[{ $value }] veut dire { $means }
 info-not-understood = { $id }[{ $value }] n’est pas compris
@@ -3608,8 +3614,21 @@ list-comma = ,{ " " }
 sentence-end = { "." }
 sentence-gap = { " " }
 stones-of = { $name } : { $list }.
-go-points-and-half = { $whole },5
-go-points = { $whole }
+go-points-and-half =
+    { $whole ->
+        [one] { $whole },5 point
+       *[other] { $whole },5 points
+    }
+go-points-part =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+go-points =
+    { $whole ->
+        [one] { $whole } point
+       *[other] { $whole } points
+    }
 wins-by-points = { $winner } gagne de { $points }
 result-points = Aux points
 result-by-points = { $player } gagne de …
@@ -3743,8 +3762,8 @@ study-take-as = Comment les réponses sont jugées
 command-help-study-collections = Montre les recueils que vous étudiez, ce qui est à revoir et ce que vous avez fait chaque jour ; vous pouvez ajouter un dossier.
 command-study-collections = Recueils à étudier…
 welcome-study = Étudier…
-merge-ours-turned = notre version tourne ou retourne tout le plateau ({ $turn }), et le résultat aussi
-merge-theirs-turned = leur version tourne ou retourne tout le plateau ({ $turn }), et le résultat aussi
+merge-ours-turned = cette version tourne ou retourne tout le plateau ({ $turn }), et le résultat aussi
+merge-theirs-turned = l’autre version tourne ou retourne tout le plateau ({ $turn }), et le résultat aussi
 merge-game-turned = dans la partie { $number } : { $message }
 compare-turned = tout le plateau est tourné ou retourné ({ $turn }) ; d’autres différences suivent
 compare-other-kind = un autre jeu : { $there }, alors que { $name } est { $here }
@@ -3896,7 +3915,7 @@ command-equal-positions = Positions égales
 command-help-equal-positions = Choisit où chercher les positions égales : off, game, game-turned, open ou open-turned ; open signifie tous les fichiers ouverts, turned les trouve aussi tournées et retournées.
 page-solution = Solution
 page-problem = Problème { $number }
-cli-publish-problems = Si une page pose les problèmes avant de montrer la suite, et si un livret les met sur des feuilles avec leurs solutions à la fin : auto (par défaut) si toutes les parties du fichier sont des problèmes qui peuvent être jugés ; yes pour chaque partie qui est un problème ; no pour aucune. Avec yes ou des numéros, un dossier peut devenir une seule feuille
+cli-publish-problems = Si une page pose les problèmes avant de montrer la suite, et si un livret les met sur des feuilles avec leurs solutions à la fin : auto (par défaut) si toutes les parties du fichier sont des problèmes qui peuvent être jugés ; yes pour chaque partie qui est un problème, même pour les positions sans coups ; des numéros comme 1-12,20 pour ceux-là seulement ; no pour aucune. Avec yes ou des numéros, un dossier peut devenir une seule feuille
 publish-asks = Poser les problèmes avant de les montrer
 study-say-right-reply = Juste. La réplique est { $replies }.
 study-say-refuted = Faux. La réplique est { $replies }.
@@ -4505,8 +4524,8 @@ guide-publishing-8 = Les livrets posent de même les problèmes, sur des feuille
 guide-publishing-9 = Les pages et les livrets parlent votre langue, ou celle indiquée avec `--language` ; `--coordinates` dit comment nommer les points.
 guide-studying-from-records-5 = Un recueil d’un seul coin est suivi dans chaque coin d’une partie, quelle que soit l’orientation du coin et qui que ce soit qui y joue ; --summary compte sur de nombreuses parties où elles s’en écartent le plus souvent. Dans la fenêtre, « Recueil de joseki… » montre la même chose pour la partie ouverte, un clic mène au coup, et compte les parties de son dossier.
 guide-studying-from-records-6 = Là où un fichier ne dit pas si un coup est juste, par exemple dans une partie qui n’a de marques qu’à certains de ses embranchements, le coup n’est pas jugé, et une ligne dit pourquoi. Les coups illégaux ne sont jamais justes ; une question sans autre réponse n’est pas posée. La raison est outside-question si le coup n’appartient à aucune question, no-answer si rien n’est marqué comme juste à une question, no-legal-answer si seuls des coups illégaux le sont, et choice-not-marked si un autre coup à un embranchement d’une partie est marqué comme juste. Avec --json elles sont parmi les findings, et certainty est un champ à part.
-guide-studying-from-records-7 = Après une réponse, « Explorer » (F6) parcourt à partir de là les lignes de l’auteur et vous laisse essayer vos propres coups ; la même touche revient à la séance. Ctrl+Z reprend la dernière réponse, et Ctrl+B remet une question à demain. Un problème sur un grand plateau montre le coin où il se trouve ; F7 montre tout le plateau.
-guide-studying-from-records-8 = Quand vous devinez une partie, le coup suivant est demandé de lui-même après un coup juste, au rythme que vous choisissez. Rien n’en est redemandé les jours suivants, sauf si vous le voulez. Ctrl+Z reprend le dernier essai.
+guide-studying-from-records-7 = Après une réponse, « Explorer » (F6) parcourt à partir de là les lignes de l’auteur et vous laisse essayer vos propres coups ; la même touche revient à la séance. Ctrl+Z reprend la dernière réponse, et à chaque nouvelle fois la précédente ; Ctrl+B remet une question à demain, Ctrl+Maj+B pour toujours. « Reprendre », « Pas aujourd’hui » et « Plus jamais » font de même, et avant la prochaine séance « Reposer » ramène ce qui avait été remis pour toujours. Un problème sur un grand plateau montre le coin où il se trouve ; F7 montre tout le plateau.
+guide-studying-from-records-8 = Quand vous devinez une partie, le coup suivant est demandé de lui-même après un coup juste, au rythme que vous choisissez. Les mots de l’auteur qui nomment le coup suivant s’affichent une fois qu’il est deviné. Rien n’en est redemandé les jours suivants, sauf si vous le voulez. Ctrl+Z reprend le dernier essai.
 guide-studying-from-records-9 = variorum study export FOLDER affiche en tableau ce qui a été appris, study move FROM TO l’emporte dans un autre dossier, et study reset FOLDER rend ses questions de nouveau nouvelles. study collections énumère ce que vous étudiez ; --remove en retire un élément, comme « Retirer de la liste » dans la fenêtre, et ce qui a été appris reste.
 guide-the-command-line-4 = variorum analysis FILE… montre ce que d’autres programmes ont laissé dans un fichier : les taux de victoire, avances et candidats de Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner et autres, y compris ceux écrits dans les commentaires. Il liste les sources et combien de nœuds chacune couvre, la précision de chaque camp et ses pires coups ; --losses liste ce que chaque coup a perdu. Les nombres de deux sources ne sont jamais mêlés. Rien n’est écrit.
 guide-the-command-line-5 = variorum remove-analysis FILE… -o FOLDER copie les fichiers sans tout cela, sous les mêmes noms ; un dossier vaut pour les fichiers qu’il contient, sous-dossiers compris. --dry-run dit seulement combien disparaîtrait. Les noms properties, comments et variations avant les fichiers choisissent ce qui disparaît ; les variantes, seulement si chacun de leurs nœuds vient d’un moteur. Ce que des personnes ont écrit, les annotations et V restent, même dans un commentaire où un moteur a écrit. Dans la fenêtre, « Supprimer l’analyse », dans le menu « Supprimer », fait de même avec le fichier ouvert, en une étape qui peut être annulée, et « Nettoyer… » le montre d’abord.

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::game::Swaps;
 use crate::language;
 use crate::sgf::{Fault, NodeId, Severity, Tree};
-use crate::text::Lines;
+use crate::text::{Charset, Lines};
 
 use super::explain;
 use super::listing::{Listing, each_address, for_each_record};
@@ -44,14 +44,14 @@ fn report(
         let places = places(tree, remarks.iter().filter_map(|remark| remark.node).collect());
         let findings: Vec<Value> = remarks.iter().map(|remark| to_json(remark, tree, &places, &lines)).collect();
         let object = json!({
-            "encoding": tree.games().next().map(|game| tree.charset(game).label()),
+            "encoding": record.charset().map(Charset::label),
             "games": tree.game_count(),
             "findings": findings,
         });
         listing.object_of(file, object)?;
     } else {
         for remark in &remarks {
-            let (line, column) = lines.at(remark.offset);
+            let (line, column) = place_of(remark, &lines);
             let Fault { severity, code, message, .. } = remark;
             // A message may quote the record; a finding is one line.
             let message = message.localized().replace(char::is_control, " ");
@@ -87,8 +87,13 @@ fn places(tree: &Tree, mut wanted: HashSet<NodeId>) -> HashMap<NodeId, Place> {
     found
 }
 
+/// Line and column, of the file that was read: of one of another format the line is known.
+fn place_of(remark: &Fault, lines: &Lines) -> (usize, usize) {
+    remark.line_of_file.map_or_else(|| lines.at(remark.offset), |line| (line, 1))
+}
+
 fn to_json(remark: &Fault, tree: &Tree, places: &HashMap<NodeId, Place>, lines: &Lines) -> Value {
-    let (line, column) = lines.at(remark.offset);
+    let (line, column) = place_of(remark, lines);
     let place = remark.node.and_then(|node| places.get(&node));
     let mut object = json!({
         "line": line,

@@ -163,7 +163,7 @@ struct Info<'a> {
 impl Serialize for Info<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let tree = &self.record.tree;
-        let charset = tree.games().next().map(|game| tree.charset(game));
+        let charset = self.record.charset();
         let mut object = to.serialize_map(None)?;
         object.serialize_entry("bytes", &self.record.len)?;
         object.serialize_entry("encoding", &charset.map(|charset| charset.label()))?;
@@ -188,7 +188,7 @@ impl Serialize for Games<'_> {
 
 fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
     let tree = &record.tree;
-    let charset = tree.games().next().map(|game| tree.charset(game));
+    let charset = record.charset();
     let encoding = charset.map_or_else(String::new, |charset| match charset.is_undeclared_ascii() {
         // For plain ASCII it is obvious how the encoding was found.
         true => charset.name().to_owned(),
@@ -214,7 +214,8 @@ fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "{}", language::with_colon(&record.name, facts))?;
     for (number, game) in tree.games().enumerate() {
         let info = GameInfo::of(tree, game);
-        let other = charset.filter(|main| !main.same_encoding(&info.charset));
+        let first = tree.games().next().map(|game| tree.charset(game));
+        let other = first.filter(|main| !main.same_encoding(&info.charset));
         let encoding = other.map(|_| info.charset.name().to_owned());
         let line = language::list(std::iter::once(info.line()).chain(encoding));
         writeln!(out, "  {}", language::with_colon(number + 1, line))?;

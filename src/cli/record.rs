@@ -8,7 +8,7 @@ use std::sync::{Once, OnceLock};
 use clap::ArgMatches;
 
 use crate::edit::place::resolve;
-use crate::edit::{Incoming, NoPlace, Where, Workspace};
+use crate::edit::{Incoming, Made, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{self, Board, Coordinates, Kind, Position, Swaps};
 use crate::publish::is_made_of_records;
@@ -16,6 +16,7 @@ use crate::sgf::{self, Code, Fault, NodeId, ReadOptions, Tree};
 use crate::store::disk::{Readers, is_same};
 use crate::store::file::{MAX_LEN, is_handed_over};
 use crate::store::{self, Given, Stamp, rescue};
+use crate::text::Charset;
 
 use super::output::{Failure, deliver, say};
 
@@ -31,6 +32,8 @@ pub struct Record {
     pub faults: Vec<Fault>,
     /// Where those of the file begin that the record was made of, if it is of another format.
     made_at: usize,
+    /// The encoding of a server's file that it was made of.
+    made_from: Option<Charset>,
     /// Who may read it, and copies of it.
     pub readers: Readers,
 }
@@ -117,10 +120,9 @@ pub fn swaps_of(matches: &ArgMatches) -> Swaps {
     matches.get_one::<String>("swaps").and_then(|name| Swaps::of_name(name)).unwrap_or_default()
 }
 
-/// The bytes as they are, or those of the record that is made of a server's file, and then what of it could not be read.
-fn converted(name: &str, bytes: Vec<u8>, options: &mut ReadOptions) -> Result<(Vec<u8>, Option<Vec<Fault>>), Failure> {
-    let read = Incoming::record_with(bytes, options).map_err(|why| Failure(language::with_colon(name, why)))?;
-    Ok((read.0, read.1.map(|(_, unread)| unread)))
+/// The bytes as they are, or those of the record that is made of a file of another format, and then what it was.
+fn converted(name: &str, bytes: Vec<u8>, options: &mut ReadOptions) -> Result<(Vec<u8>, Option<Made>), Failure> {
+    Incoming::record_with(bytes, options).map_err(|why| Failure(language::with_colon(name, why)))
 }
 
 /// How a listing reads a record.
@@ -132,6 +134,12 @@ impl Record {
         let record = Self::read_quietly(path, options)?;
         record.tell_damage();
         Ok(record)
+    }
+
+    /// The encoding of the file: of its first game, or of what the record was made of.
+    pub fn charset(&self) -> Option<&Charset> {
+        let of_game = || self.tree.games().next().map(|game| self.tree.charset(game));
+        self.made_from.as_ref().or_else(of_game)
     }
 
     /// All findings in file order: of its text, and of its games by the rules.
@@ -205,7 +213,7 @@ impl Record {
         let name = name_of(path);
         let len = bytes.len();
         let mut options = options.clone().of_file(path);
-        let (bytes, unread) = converted(&name, bytes, &mut options)?;
+        let (bytes, made) = converted(&name, bytes, &mut options)?;
         allows(&name, &bytes)?;
         let (tree, mut faults) = Tree::read_with(bytes, &options);
         if tree.game_count() == 0 {
@@ -213,8 +221,9 @@ impl Record {
         }
         tell_broken(&tree);
         let made_at = faults.len();
-        faults.extend(unread.into_iter().flatten());
-        Ok(Self { name, len, tree, faults, made_at, readers: readers_of(path) })
+        let (unread, made_from) = made.map_or_else(Default::default, |(_, unread, charset)| (unread, charset));
+        faults.extend(unread);
+        Ok(Self { name, len, tree, faults, made_at, made_from, readers: readers_of(path) })
     }
 
     /// Reports that something up to a node could not be read, so that the board may not be as it was.
@@ -272,11 +281,11 @@ impl Editable {
         let (bytes, stamp) = bytes_of(path)?;
         let name = name_of(path);
         let mut options = options.clone().of_file(path);
-        let (bytes, unread) = converted(&name, bytes, &mut options)?;
-        for fault in unread.iter().flatten() {
+        let (bytes, made) = converted(&name, bytes, &mut options)?;
+        for fault in made.iter().flat_map(|(_, unread, _)| unread) {
             say(&language::with_colon(&name, &fault.message));
         }
-        let is_made = unread.is_some();
+        let is_made = made.is_some();
         let (workspace, _) = Workspace::open_with(bytes, &options);
         if workspace.document().tree().game_count() == 0 {
             return Err(Failure::no_record(&name));

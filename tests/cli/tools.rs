@@ -53,6 +53,14 @@ fn files_of_servers_are_records() {
         let printed = format!("{}{}", String::from_utf8_lossy(&shown.out), shown.err);
         assert_eq!(printed.matches("EUC-KR is a guess").count(), 1, "{command:?}: {printed}");
     }
+    // What is said of the file is about the file, and not about the record that is made of it.
+    let described = run(["info", "--json", korean], b"").json();
+    assert_eq!((&described[0]["encoding"], &described[0]["encoding_from"]), (&json!("euc-kr"), &json!("detected")));
+    assert!(run(["info", korean], b"").out().contains("EUC-KR"));
+    let findings = run(["check", "--json", from], b"").json();
+    let unread = findings[0]["findings"].as_array().unwrap().iter().find(|finding| finding["code"] == "unread-line");
+    assert_eq!(unread.map(|finding| &finding["line"]), Some(&json!(8)));
+    assert!(checked.out().contains("game.gib:8:1: warning[unread-line]"), "{}", checked.out());
     // The file that it came from is never written over.
     run(["edit", from, "-c", "comment x", "-o", from], b"").refused_after_findings(&["another format"]);
     assert_eq!(fs::read_to_string(from).unwrap(), GIB);

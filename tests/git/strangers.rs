@@ -327,7 +327,7 @@ fn a_truncated_file_deletes_nothing() {
         };
         match by_hand.status.code() {
             Some(2) => {
-                assert!(printed(&by_hand).contains("theirs.sgf: their version"), "{length}: {}", printed(&by_hand))
+                assert!(printed(&by_hand).contains("theirs.sgf: the other version"), "{length}: {}", printed(&by_hand))
             }
             _ => assert!(is_whole(&scratch.read("merged.sgf")), "{length}: {}", scratch.read("merged.sgf")),
         }

@@ -73,7 +73,7 @@ fn points_in_words(points: f32) -> String {
     match points - whole {
         0.0 => say!("go-points", "{whole}", whole),
         0.5 => say!("go-points-and-half", "{whole}.5", whole),
-        _ => points.to_string(),
+        _ => say!("go-points-part", "{points}", points),
     }
 }
 

@@ -185,8 +185,10 @@ impl Catalogue {
     }
 }
 
-/// A number, with or without groups of digits.
+/// A number, with or without groups of digits. One that has none anyway is the same as a number in a catalogue, which a branch of it
+/// may be for.
 fn numeral(value: f64, use_grouping: bool) -> FluentValue<'static> {
+    let use_grouping = use_grouping || value.abs() < 1000.0;
     FluentValue::Number(FluentNumber::new(value, FluentNumberOptions { use_grouping, ..Default::default() }))
 }
 
@@ -252,6 +254,26 @@ mod tests {
         }
         assert_eq!([2.0, 0.25, 10.04].map(|number| decimal(number, 1)), ["2", "0.2", "10"]);
         assert_eq!(typed_decimal("six"), None);
+    }
+
+    #[test]
+    fn points_are_counted_as_each_language_counts_them() {
+        let whole = |whole: f32| say!("go-points", "{whole}", whole);
+        let halves = |whole: f32| say!("go-points-and-half", "{whole}.5", whole);
+        let part = |points: f32| say!("go-points-part", "{points}", points);
+        for (code, words) in [
+            ("de", ["1 Punkt", "7 Punkten", "0,5 Punkten", "7,5 Punkten", "3,25 Punkten"]),
+            ("es", ["1 punto", "7 puntos", "0,5 puntos", "7,5 puntos", "3,25 puntos"]),
+            ("fr", ["1 point", "7 points", "0,5 point", "7,5 points", "3,25 points"]),
+            ("ja", ["1目", "7目", "半目", "7目半", "3.25目"]),
+            ("ko", ["1집", "7집", "반집", "7집반", "3.25집"]),
+            ("ru", ["1 очко", "7 очков", "0,5 очка", "7,5 очка", "3,25 очка"]),
+            ("zh-Hans", ["1目", "7目", "半目", "7目半", "3.25目"]),
+            ("zh-Hant", ["1目", "7目", "半目", "7目半", "3.25目"]),
+        ] {
+            let found = with(chosen(code), || [whole(1.0), whole(7.0), halves(0.0), halves(7.0), part(3.25)]);
+            assert_eq!(found, words, "{code}");
+        }
     }
 
     #[test]

@@ -52,14 +52,16 @@ pub struct Incoming {
     pub cursor: usize,
     /// What could not be converted.
     pub faults: Vec<Fault>,
+    /// The encoding of a server's file; `None` of anything else.
+    pub charset: Option<Charset>,
 }
 
-/// The kind of a converted file, and what could not be read of it.
-pub type Made = (Source, Vec<Fault>);
+/// The kind of a converted file, what could not be read of it, and its encoding if it is a server's.
+pub type Made = (Source, Vec<Fault>, Option<Charset>);
 
 impl Incoming {
     fn made(source: Source, bytes: Vec<u8>) -> Incoming {
-        Incoming { source, bytes: Some(bytes), cursor: 0, faults: Vec::new() }
+        Incoming { source, bytes: Some(bytes), cursor: 0, faults: Vec::new(), charset: None }
     }
 
     /// Recognises the contents of a text. A move list is read as one of the record beside it, given by its root, if possible. `None` if the
@@ -79,7 +81,13 @@ impl Incoming {
         }
         let games = Tree::read(bytes.to_vec()).0.game_count();
         if games > 0 {
-            return Some(Ok(Incoming { source: Source::Record(games), bytes: None, cursor: 0, faults: Vec::new() }));
+            return Some(Ok(Incoming {
+                source: Source::Record(games),
+                bytes: None,
+                cursor: 0,
+                faults: Vec::new(),
+                charset: None,
+            }));
         }
         Self::of_list(text?, beside).map(Ok)
     }
@@ -106,6 +114,7 @@ impl Incoming {
         let converted = convert_server_in(bytes, chosen)?;
         Some(converted.map_err(IncomingError::Server).map(|converted| Incoming {
             faults: converted.faults,
+            charset: Some(converted.charset),
             ..Self::made(Source::Server(converted.format), converted.bytes)
         }))
     }
@@ -139,7 +148,7 @@ impl Incoming {
                 if made.source != Source::Page {
                     options.charset = None;
                 }
-                Ok((made.bytes.unwrap_or(bytes), Some((made.source, made.faults))))
+                Ok((made.bytes.unwrap_or(bytes), Some((made.source, made.faults, made.charset))))
             }
         }
     }

@@ -303,7 +303,7 @@ fn notes(base: &Tree, by_ours: &[TurnedGame], by_theirs: &[TurnedGame]) -> Vec<M
         let turn = game.turn.command();
         message!(
             "merge-ours-turned",
-            "our version rotates or mirrors the whole board ({turn}), and so does the result",
+            "this version rotates or mirrors the whole board ({turn}), and so does the result",
             turn
         )
     };
@@ -311,7 +311,7 @@ fn notes(base: &Tree, by_ours: &[TurnedGame], by_theirs: &[TurnedGame]) -> Vec<M
         let turn = game.turn.command();
         message!(
             "merge-theirs-turned",
-            "their version rotates or mirrors the whole board ({turn}), and so does the result",
+            "the other version rotates or mirrors the whole board ({turn}), and so does the result",
             turn
         )
     };

@@ -77,10 +77,11 @@ pub(super) fn named_players(summary: &Summary<'_>, kind: &Kind) -> Vec<(String, 
     named.filter(|(colours, name)| !name.is_empty() && name != colours).collect()
 }
 
-/// The result as it is written; a draw, which is written as a number, in words.
+/// The result as each language has it: in English as the format writes it, but a draw, which is written as a number, in words; in others in
+/// words. One of an unknown form is as it is written.
 pub(super) fn result_of(summary: &Summary<'_>, kind: &Kind) -> String {
-    match summary.outcome() {
-        Some(Outcome::Draw) => result_in_words(&summary.result(), kind),
+    match (language::voice(), summary.outcome()) {
+        (Some(_), _) | (None, Some(Outcome::Draw)) => result_in_words(&summary.result(), kind),
         _ => summary.result(),
     }
 }

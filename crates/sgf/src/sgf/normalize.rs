@@ -411,8 +411,8 @@ fn modern_blokus(game: &Game, id: &mut String, values: &mut Vec<String>) {
 fn clean_value(entry: Option<&'static PropertyEntry>, raw: &str) -> String {
     let Some(entry) = entry else { return with_escaped_brackets(raw) };
     match entry.kind {
-        ValueForm::Plain(ValueType::Text) => text::escape_text(&text::text_of(raw)),
-        ValueForm::Plain(ValueType::SimpleText) => text::escape_text(&text::simple_text_of(raw)),
+        ValueForm::Plain(ValueType::Text) => text::respelled_text(raw, false),
+        ValueForm::Plain(ValueType::SimpleText) => text::respelled_text(raw, true),
         _ if entry.class == Class::Info => with_escaped_brackets(&raw.replace(['\n', '\r'], " ")),
         _ => with_escaped_brackets(raw),
     }
@@ -512,6 +512,14 @@ mod tests {
             ("(;GM[1]P-1[x];P-1[y])", "GM[1]XP1[x];XP1[y])\n"),
             ("(;GM[1];B[aa];W;B[bb])", "GM[1];B[aa];C[W];B[bb])\n"),
             ("(;GM[1]PB[a\0b])", "GM[1]PB[a b])\n"),
+            // A literal line break is one; a backslash that may be text stays.
+            (r"(;GM[1]C[one\r\ntwo\nsix];B[aa])", "GM[1]C[one\ntwo\\nsix];B[aa])\n"),
+            (r"(;GM[1]PB[C:\new]C[a\: b])", "GM[1]PB[C:\\new]C[a: b])\n"),
+            // What a result says besides is not left out.
+            ("(;GM[1]RE[226수 백불계승])", "GM[1]\nRE[226수 백불계승])\n"),
+            ("(;GM[1]RE[186手完，白中盤勝])", "GM[1]\nRE[186手完，白中盤勝])\n"),
+            ("(;GM[1]RE[共268手 黑胜])", "GM[1]RE[共268手 黑胜])\n"),
+            ("(;GM[1]RE[白中盤勝！])", "GM[1]RE[W+R])\n"),
             (
                 "(;GM[1];B[aa](;FF[4]GM[1]SZ[13]PB[two];B[bb])",
                 "GM[1];B[aa])\n(;FF[4]CA[UTF-8]GM[1]SZ[13]PB[two];B[bb])\n",

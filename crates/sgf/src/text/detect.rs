@@ -165,9 +165,14 @@ fn valid_utf8(text: &str, label: Label) -> Charset {
     };
     let values = Foreign::of(text.as_bytes());
     let other = Candidate::of(text.as_bytes(), &values, coding);
-    // Only a decoding made of frequent characters outweighs valid UTF-8, unless UTF-8 gives text that nobody writes.
+    // Only a decoding made of frequent characters outweighs valid UTF-8, unless UTF-8 gives text that nobody writes: against that a label
+    // holds with any character.
     let characters = values.high() as i64 / 2;
-    let wanted = if unheard_of { 1 } else { 4 * characters };
+    let wanted = match label {
+        Label::Known(_) if unheard_of || has_stray_letters(text) => i64::MIN,
+        _ if unheard_of => 1,
+        _ => 4 * characters,
+    };
     if !other.charset.is_double_byte() || other.votes.undecodable > 0 || other.points < wanted {
         return utf8;
     }
@@ -187,6 +192,22 @@ fn foreign(text: &str) -> impl Iterator<Item = char> + '_ {
     leads.filter_map(|at| text[at..].chars().next())
 }
 
+/// Whether letters of other alphabets than the Latin one stand alone, or beside those of yet another alphabet, as in no word.
+fn has_stray_letters(text: &str) -> bool {
+    let alphabet = |character: char| match character {
+        '\u{370}'..='\u{3FF}' => Some("Greek"),
+        '\u{400}'..='\u{52F}' => Some("Cyrillic"),
+        '\u{590}'..='\u{5FF}' => Some("Hebrew"),
+        '\u{600}'..='\u{6FF}' => Some("Arabic"),
+        _ => None,
+    };
+    text.split(|character| alphabet(character).is_none()).any(|word| {
+        let mut letters = word.chars().map(alphabet);
+        let first = letters.next();
+        first.is_some() && (word.chars().nth(1).is_none() || letters.any(|other| Some(other) != first))
+    })
+}
+
 /// Characters of two bytes in UTF-8 that belong to no script a record is written in: phonetic signs, scripts of Africa
 /// and the Caucasus.
 fn is_unheard_of(character: char) -> bool {
@@ -201,7 +222,9 @@ fn legacy(text: &[u8], label: Label) -> Charset {
         // Only between the values.
         return if is_broken_utf8(text) { Charset::utf8().with_origin(Origin::Utf8) } else { Charset::latin1() };
     }
-    if is_mostly_utf8(&values, is_named) {
+    if is_mostly_utf8(&values, is_named)
+        && !declared.as_ref().is_some_and(|declared| reads_all(text, declared, &values))
+    {
         return Charset { second: second(text, &values), ..Charset::utf8().with_origin(Origin::Utf8) };
     }
     // Every reading that is thought of goes through them on its own.
@@ -226,6 +249,13 @@ fn legacy(text: &[u8], label: Label) -> Charset {
     }
     let escapes = structure::escapes(text, &values, &charset);
     charset.with_escapes(escapes)
+}
+
+/// Whether every value is text in an encoding of two bytes a character, which little else is, and not all of them are valid UTF-8.
+fn reads_all(text: &[u8], declared: &Charset, values: &Foreign) -> bool {
+    declared.is_double_byte()
+        && values.values.iter().any(|raw| std::str::from_utf8(raw).is_err())
+        && Candidate::of(text, values, declared.coding).votes.undecodable == 0
 }
 
 /// Whether the values are UTF-8, but for pieces of something else and for characters that were cut.
@@ -255,7 +285,8 @@ fn has_surrogates(raw: &[u8]) -> bool {
 /// Whether there is so much valid UTF-8 in a broken value that no other encoding has it by accident.
 fn is_hardly_chance(raw: &[u8]) -> bool {
     let (whole, broken) = utf8_characters(raw);
-    whole >= 3 && whole >= 4 * broken
+    let mut characters = raw.utf8_chunks().flat_map(|chunk| chunk.valid().chars());
+    whole >= 3 && whole >= 4 * broken && !characters.any(is_unheard_of)
 }
 
 /// How the values of a UTF-8 record are read that are something else.
@@ -305,12 +336,12 @@ fn better_than(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Char
         } else {
             declared.strict_latin1 && own.points < 0 && guessed.points > own.points + high as i64
         };
-        if better && guessed.votes.undecodable == 0 {
+        if better && guessed.votes.undecodable == 0 && has_words(&guessed, values) {
             return Some(guessed.charset);
         }
         let spelt = spelt_against(values, declared.coding)?;
         return Some(Candidate::of(text, values, spelt))
-            .filter(|spelt| spelt.votes <= own.votes)
+            .filter(|spelt| spelt.votes <= own.votes && has_words(spelt, values))
             .map(|spelt| spelt.charset);
     }
     if let Some(western) = western_words(text, values, declared).filter(|_| high > 1) {
@@ -399,7 +430,7 @@ fn rival(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Rival> {
         // Four characters and more. What one of them adds to the points depends on how frequent it is.
         let is_clear = match is_double_byte {
             true => high >= 7 && ahead >= high && best.points >= high / 2,
-            false => high >= 4 && 2 * ahead >= 3 * high && 2 * best.points >= high,
+            false => high >= 4 && 2 * ahead >= 3 * high && 2 * best.points >= high && has_words(&best, values),
         };
         if is_clear {
             return Some(guess(best.charset, true));
@@ -417,10 +448,27 @@ fn rival(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Rival> {
     {
         let found = Candidate::of(text, values, spelt.coding);
         // Accents are words of too many languages.
-        let is_clear = !spelling::is_latin(spelt.coding) && high >= 3 && found.votes <= own.votes;
+        let is_clear =
+            !spelling::is_latin(spelt.coding) && high >= 3 && found.votes <= own.votes && has_words(&found, values);
         return Some(guess(found.charset, is_clear));
     }
     doubted.map(|charset| guess(charset, false))
+}
+
+/// Whether most of what is not ASCII is in words: three letters of an alphabet together, or two characters of two bytes each. Single letters
+/// of one alphabet are single letters of every other one, which contradicts no label.
+fn has_words(found: &Candidate, values: &Foreign) -> bool {
+    let is_sign =
+        |character: char| matches!(character, '\0'..='\u{BF}' | '\u{2000}'..='\u{2BFF}' | char::REPLACEMENT_CHARACTER);
+    let least = if found.is_double_byte() { 2 } else { 3 };
+    let (mut together, mut all) = (0, 0);
+    for text in found.texts(values) {
+        for letters in text.split(is_sign).map(|word| word.chars().count()) {
+            all += letters;
+            together += if letters >= least { letters } else { 0 };
+        }
+    }
+    together > 0 && 2 * together >= all
 }
 
 /// Whether two encodings are the same one, or one of them contains the other.
@@ -525,6 +573,40 @@ mod tests {
         check(&record("MS_KANJI", "予選", enc::SHIFT_JIS), "shift_jis", Origin::Ca);
         check(&record("ISO8859_1", "Zürich", enc::WINDOWS_1252), "windows-1252", Origin::Ca);
         check(&record("gb2312", "😀 古力", enc::GB18030), "gb18030", Origin::Ca);
+    }
+
+    /// Letters and signs that stand alone are words of no other alphabet.
+    #[test]
+    fn single_letters_do_not_contradict_their_label() {
+        let alphabet = "Ää Àà Ââ Ãã Åå Áá Çç Éé Èè Êê Ëë Íí Ìì Îî Ïï Ññ Öö Òò Ôô Õõ Óó Øø Üü Ùù Ûû Úú Ýý ÿ ¿¡ «»";
+        for label in ["ISO-8859-1", "windows-1252", "Latin-1", "ISO-8859", "latin1", "cp1252"] {
+            for text in [alphabet, "Å Ä Ö å ä ö", "ã õ ç á é", "ã, õ, ç, á, é", "é è ê ë à â î ï ô û ü ç ÿ"]
+            {
+                check(&record(label, text, enc::WINDOWS_1252), "windows-1252", Origin::Ca);
+            }
+            // Words are.
+            let found = detect(&record(label, "Первая партия, ход чёрных", enc::WINDOWS_1251));
+            assert_eq!(found.label(), "windows-1251", "{label}");
+        }
+    }
+
+    /// Bytes that are UTF-8 in part, by accident, where all of them are text in what is named.
+    #[test]
+    fn utf8_overrules_no_label_under_which_everything_is_text() {
+        for label in ["Shift_JIS", "SJIS", "x-sjis", "cp932", "MS932", "windows-31j"] {
+            for text in ["ﾚｰﾃｨﾝｸﾞ対局", "ﾚｰﾃｨﾝｸﾞ戦", "ﾚｰﾃｨﾝｸﾞ", "ﾊﾟｰﾃｨｰ戦"]
+            {
+                check(&record(label, text, enc::SHIFT_JIS), "shift_jis", Origin::Ca);
+            }
+        }
+        for text in ["专", "一丌", "学", "A选"] {
+            check(&record("GBK", text, enc::GBK), "gbk", Origin::Ca);
+        }
+        // Without a label it is a guess, and none that makes letters of the bytes that nobody writes.
+        assert_ne!(detect(&record("", "ﾚｰﾃｨﾝｸﾞ戦", enc::SHIFT_JIS)).label(), "utf-8");
+        // One character that was cut.
+        let cut = [b"(;CA[GBK]C[", &"第二十一届名人战".as_bytes()[..23], b"];B[aa])"].concat();
+        assert_eq!(detect(&cut).label(), "utf-8");
     }
 
     #[test]

@@ -24,6 +24,20 @@ pub fn escape_text(text: &str) -> String {
     escape(text, &['\\', ']'])
 }
 
+/// The text of a Text value, or with `simple` of a SimpleText value, escaped again as [`escape_text`] does it. Escapes of ASCII letters stay:
+/// they may be what is left of a line break or of a path, of which the backslash is a part.
+pub fn respelled_text(raw: &str, simple: bool) -> String {
+    let mut escaped = String::with_capacity(raw.len() + 8);
+    for (written, letter) in letters(raw, Some(if simple { ' ' } else { '\n' }), true) {
+        let is_written_so = letter.is_ascii_alphabetic() && raw[written].starts_with('\\');
+        if is_written_so || matches!(letter, '\\' | ']') {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+    }
+    escaped
+}
+
 /// Escapes a text for use as one part of a composed value.
 pub fn escape_composed(text: &str) -> String {
     escape(text, &['\\', ']', ':'])
@@ -98,6 +112,12 @@ fn letters(raw: &str, line_break: Option<char>, blanks: bool) -> impl Iterator<I
                         characters.next_if(|(_, next)| *next == other_half(escaped));
                         continue;
                     }
+                    // What some servers write for a line break. Nobody escapes both letters.
+                    'r' if line_break.is_some() && raw[start..].starts_with(LITERAL_BREAK) => {
+                        characters.next();
+                        characters.next();
+                        line_break.unwrap_or('\n')
+                    }
                     '\t' | '\x0B' | '\x0C' | '\0' if blanks => ' ',
                     escaped => escaped,
                 },
@@ -113,6 +133,9 @@ fn letters(raw: &str, line_break: Option<char>, blanks: bool) -> impl Iterator<I
         }
     })
 }
+
+/// A line break as the source text of a program has it.
+const LITERAL_BREAK: &str = r"\r\n";
 
 fn other_half(line_break: char) -> char {
     if line_break == '\n' { '\r' } else { '\n' }
@@ -160,6 +183,11 @@ mod tests {
         assert_eq!(text_of("a\tb\\\tc\x0Bd\\te"), "a b c dte");
         assert_eq!(unescape("a\tb\\\\\\]\n"), "a\tb\\]\n");
         assert_eq!(text_of("end\\"), "end");
+        // Line breaks as the source text of a program has them.
+        assert_eq!(text_of("第一行\\r\\n第二行\\n\\r"), "第一行\n第二行nr");
+        assert_eq!(simple_text_of("a\\r\\nb"), "a b");
+        assert_eq!(text_of("a\\\\r\\\\nb"), "a\\r\\nb");
+        assert_eq!(unescape("a\\r\\nb"), "arnb");
     }
 
     #[test]

@@ -43,8 +43,8 @@ pub use detect::{detect, detect_as, detect_game, detect_with_games};
 pub use difference::{Hunk, difference};
 pub use encode::Unencodable;
 pub use escape::{
-    escape_composed, escape_text, simple_text_of, split_composed, split_composed_bytes, text_of, unescape,
-    written_parts,
+    escape_composed, escape_text, respelled_text, simple_text_of, split_composed, split_composed_bytes, text_of,
+    unescape, written_parts,
 };
 #[doc(hidden)]
 pub use guess::another_reading;

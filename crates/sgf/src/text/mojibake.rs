@@ -28,6 +28,9 @@ fn one_layer_less(text: &str) -> Option<String> {
     if let Ok(inner) = std::str::from_utf8(&bytes) {
         return Some(inner.to_owned());
     }
+    if let Some(rank) = rank_in(&bytes) {
+        return Some(rank);
+    }
     // Accented words have points too; only runs of characters that occur in no word are suspicious.
     let plain = points(enc::WINDOWS_1252, &bytes);
     if foreign < 6 || plain >= 0 {
@@ -39,6 +42,17 @@ fn one_layer_less(text: &str) -> Option<String> {
         .max_by_key(|(_, points)| *points)?;
     let inner = strict(Coding::Web(encoding), &bytes)?;
     (points >= foreign as i64).then(|| inner.into_owned())
+}
+
+/// A rank of the east, too short to be judged by its characters: a number and the word for a grade, which are nothing in a text of the west.
+fn rank_in(bytes: &[u8]) -> Option<String> {
+    const GRADES: [&str; 5] = ["급", "단", "段", "级", "級"];
+    let digits = bytes.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (number, word) = bytes.split_at(digits);
+    let encodings = [enc::EUC_KR, enc::GBK, enc::SHIFT_JIS, enc::BIG5, enc::EUC_JP];
+    let grades = encodings.into_iter().filter_map(|encoding| strict(Coding::Web(encoding), word));
+    let grade = grades.into_iter().find(|grade| GRADES.contains(&&**grade)).filter(|_| matches!(digits, 1 | 2))?;
+    Some(format!("{}{grade}", std::str::from_utf8(number).ok()?))
 }
 
 /// The bytes of a text that was read as windows-1252 or as ISO-8859-1; `None` if it has characters of neither.
@@ -69,6 +83,26 @@ mod tests {
         let (bytes, _, _) = enc::GBK.encode("第三局古力执黑");
         let (wrong, _) = enc::WINDOWS_1252.decode_without_bom_handling(&bytes);
         assert_eq!(repair_mojibake(&wrong).as_deref(), Some("第三局古力执黑"));
+    }
+
+    /// The same accident in the same record: what is short is no better text.
+    #[test]
+    fn ranks_are_seen_as_well() {
+        for (rank, encoding) in [
+            ("1급", enc::EUC_KR),
+            ("9단", enc::EUC_KR),
+            ("9段", enc::GBK),
+            ("18级", enc::GBK),
+            ("3級", enc::SHIFT_JIS),
+            ("5級", enc::EUC_JP),
+        ] {
+            let (bytes, ..) = encoding.encode(rank);
+            let (wrong, _) = enc::WINDOWS_1252.decode_without_bom_handling(&bytes);
+            assert_eq!(repair_mojibake(&wrong).as_deref(), Some(rank), "{wrong}");
+        }
+        for text in ["1±5", "6½", "±Þ", "3°", "9é", "12 Þór", "100¼¶"] {
+            assert_eq!(repair_mojibake(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -108,8 +108,8 @@ impl MergeSide {
     pub fn localized(self) -> String {
         match self {
             Self::Base => say!("merge-base", "the base"),
-            Self::Ours => say!("merge-ours", "our version"),
-            Self::Theirs => say!("merge-theirs", "their version"),
+            Self::Ours => say!("merge-ours", "this version"),
+            Self::Theirs => say!("merge-theirs", "the other version"),
         }
     }
 }

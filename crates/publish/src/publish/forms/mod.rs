@@ -59,7 +59,9 @@ impl TextForm {
 /// # Errors
 /// Where there is no such game or node, or the form does not know the game.
 pub fn text(publication: &Publication, choices: &Choices, form: TextForm) -> Result<Published, PublishError> {
-    language::in_english(|| {
+    // Readers of the other forms expect their own words.
+    let has_words = matches!(form, TextForm::Markdown | TextForm::Text);
+    let make = || {
         let tree = publication.tree();
         let (root, end) = publication.line(choices)?;
         let kind = Kind::of(tree, root);
@@ -67,7 +69,6 @@ pub fn text(publication: &Publication, choices: &Choices, form: TextForm) -> Res
             return Err(PublishError::Unfit { form: form.title(), game: kind.called() });
         }
         let line = Line::of(tree, end, choices.moves_per_figure);
-        let has_words = matches!(form, TextForm::Markdown | TextForm::Text);
         let mut lost = if has_words { Lost::default() } else { Lost::in_diagrams(&line) };
         let text = match form {
             TextForm::Senseis => senseis::write(&line, &mut lost),
@@ -79,5 +80,6 @@ pub fn text(publication: &Publication, choices: &Choices, form: TextForm) -> Res
         // Terminal control characters and direction marks mean nothing to a reader.
         let text: String = text.chars().filter(|&letter| letter == '\n' || !language::is_order(letter)).collect();
         Ok(Published { bytes: text.into_bytes(), notes: lost.notes(form.title()), ..Published::default() })
-    })
+    };
+    if has_words { choices.speak(make) } else { language::in_english(make) }
 }

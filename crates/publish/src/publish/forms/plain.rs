@@ -36,7 +36,7 @@ pub(super) fn markdown(line: &Line<'_>) -> String {
         text += &format!("# {}\n\n", escaped(&title));
     }
     for (title, told) in info(line.tree, line.root, line.kind()) {
-        text += &format!("* {}: {}\n", escaped(&title), escaped(&short(&told)));
+        text += &format!("* {}\n", language::with_colon(escaped(&title), escaped(&short(&told))));
     }
     text.push('\n');
     if line.kind().has_board() {
@@ -75,7 +75,7 @@ fn board(position: &Position) -> String {
         let own = pieces.iter().filter(|piece| piece.colour == colour);
         let own: Vec<String> = own.map(|piece| piece.places.iter().map(name).collect::<Vec<_>>().join(",")).collect();
         if !own.is_empty() {
-            text += &language::with_colon(kind.english_colour(colour), own.join(" "));
+            text += &language::with_colon(language::capital(kind.colour_name(colour)), own.join(" "));
             text.push('\n');
         }
     }

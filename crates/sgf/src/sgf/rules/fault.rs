@@ -39,6 +39,8 @@ pub struct Fault {
     pub more: usize,
     /// SGF allows it, in the version or dialect of the record: nothing is wrong, but strict readers may object.
     pub allowed: bool,
+    /// The line, from 1, of the file of another format that the record was made of; `None` where the offset is the place.
+    pub line_of_file: Option<usize>,
     /// The raw value it is about, while its place is not known.
     #[doc(hidden)]
     pub about: Option<Box<[u8]>>,
@@ -60,7 +62,18 @@ impl Fault {
     pub fn new(weight: Weight, message: impl Into<Message>) -> Self {
         let Weight { code, severity, allowed, fixable } = weight;
         let message = message.into().in_short();
-        Self { offset: 0, code, severity, message, node: None, fixable, allowed, more: 0, about: None }
+        Self {
+            offset: 0,
+            code,
+            severity,
+            message,
+            node: None,
+            fixable,
+            allowed,
+            more: 0,
+            line_of_file: None,
+            about: None,
+        }
     }
 
     /// The same fault, about a raw value.

@@ -7,7 +7,7 @@ use crate::sgf::{
     property::is_blank,
     value::{
         Fit,
-        amount::komi,
+        amount::{KomiScale, scaled_komi},
         corners, date,
         information::{self, Players},
         outcome::{By, Outcome},
@@ -33,7 +33,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
         "The format requires a number. The repair writes 6,5 or '6½ points' as 6.5; what is not a number is left alone."
         .sgfc(33).found(Find::Family).repaired(Repairs::With(Code::DateFormat));
     KomiScaled Note "komi multiplied by 100"
-        "Fox servers write points times 100, or Chinese stones times 100. It is left alone."
+        "Fox servers write points times 100, or Chinese stones times 100, each of which is two points; some records have points times 10. It is left alone."
         .found(Find::Game(find_in_go));
     EarlierConversion Warning "converted incompletely by an earlier version"
         "An earlier version of this program converted this record from the file of a server, and did not read all of it, or not correctly. The record is left alone. If you still have the original file, open it again."
@@ -135,12 +135,28 @@ fn find_komi(report: &mut Report<'_>, game: &Game) {
     let written = vocabulary::look_up("KM", game.kind).map(|entry| read_value(entry, game.kind, &text));
     let written = written.filter(|reading| reading.fit != Fit::Illegal).and_then(|reading| reading.value.real());
     // Numbers as they are written, without what binary fractions add behind them.
-    let meant = komi(&text, game.is(Dialect::Fox)).map(|points| (f64::from(points) * 1e4).round() / 1e4);
-    if let (Some(_), Some(komi)) = (written.filter(|written| Some(*written) != meant), meant) {
-        let message =
-            message!("komi-is-in-hundredths", "KM[{raw}] is a komi of {komi}, in hundredths", raw = text, komi);
-        report.at_value(Code::KomiScaled, root, raw, message);
+    let rounded = |points: f32| (f64::from(points) * 1e4).round() / 1e4;
+    let Some((komi, scale)) = scaled_komi(&text, game.is(Dialect::Fox)) else { return };
+    let (komi, stones) = (rounded(komi), rounded(komi / 2.0));
+    if written.is_none_or(|written| written == komi) {
+        return;
     }
+    let message = match scale {
+        KomiScale::Stones => message!(
+            "komi-is-in-stones",
+            "KM[{raw}] is {stones} stones, each of two points: a komi of {komi}, in hundredths of stones",
+            raw = text,
+            stones,
+            komi
+        ),
+        KomiScale::Tenths => {
+            message!("komi-is-in-tenths", "KM[{raw}] is a komi of {komi}, in tenths", raw = text, komi)
+        }
+        KomiScale::Hundredths | KomiScale::Points => {
+            message!("komi-is-in-hundredths", "KM[{raw}] is a komi of {komi}, in hundredths", raw = text, komi)
+        }
+    };
+    report.at_value(Code::KomiScaled, root, raw, message);
 }
 
 /// The beginning of a record that this program made of a server's file.
@@ -273,11 +289,30 @@ mod tests {
             let Some(fault) = found.iter().find(|fault| fault.code == Code::KomiScaled) else { continue };
             let message = fault.message.english().to_string();
             let komi = message.rsplit_once(" komi of ").expect("it names the komi").1;
-            let komi = komi.strip_suffix(", in hundredths").expect("the end");
+            let (komi, _) = komi.split_once(", in ").expect("the end");
             assert!(komi.split('.').nth(1).is_none_or(|decimals| decimals.len() <= 2), "{message}");
         }
         let (tree, faults) = Tree::read(b"(;FF[4]GM[1]KM[0.65])".to_vec());
         assert!(!crate::sgf::check(&tree, &faults).iter().any(|fault| fault.code == Code::KomiScaled));
+    }
+
+    /// What the message says of the number is true.
+    #[test]
+    fn a_scaled_komi_is_explained_as_it_was_written() {
+        for (written, expected) in [
+            ("375", Some("KM[375] is 3.75 stones, each of two points: a komi of 7.5, in hundredths of stones")),
+            ("325", Some("KM[325] is 3.25 stones, each of two points: a komi of 6.5, in hundredths of stones")),
+            ("650", Some("KM[650] is a komi of 6.5, in hundredths")),
+            ("65", Some("KM[65] is a komi of 6.5, in tenths")),
+            ("75", Some("KM[75] is a komi of 7.5, in tenths")),
+            ("6.5", None),
+            ("60", None),
+        ] {
+            let (tree, faults) = Tree::read(format!("(;FF[4]GM[1]AP[foxwq]KM[{written}])").into_bytes());
+            let found = crate::sgf::check(&tree, &faults);
+            let fault = found.iter().find(|fault| fault.code == Code::KomiScaled);
+            assert_eq!(fault.map(|fault| fault.message.english().to_string()).as_deref(), expected, "{written}");
+        }
     }
 
     #[test]

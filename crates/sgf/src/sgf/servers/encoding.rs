@@ -2,7 +2,7 @@
 
 use super::words::known_letters;
 use crate::language::Message;
-use crate::sgf::rules::{self, Code, Fault};
+use crate::sgf::rules::{Code, Fault};
 use crate::text::{self, Charset, Origin};
 
 /// So much of a file is looked at.
@@ -128,7 +128,7 @@ fn doubt(found: &Charset, label: Option<&str>) -> Option<Fault> {
 }
 
 fn fault(code: Code, why: Message) -> Fault {
-    rules::fault(code, 0, None, super::in_file(0, why)).unfixable()
+    super::fault_in_file(code, 0, why).unfixable()
 }
 
 /// The text of a line, and what is to be said of it: it may be in another encoding than the others.
@@ -143,7 +143,7 @@ pub fn decoded(charset: &Charset, number: usize, line: &[u8]) -> (String, Option
             other = other.label,
             charset = charset.label()
         );
-        rules::fault(Code::ForeignValue, 0, None, super::in_file(number, why)).unfixable()
+        super::fault_in_file(Code::ForeignValue, number, why).unfixable()
     });
     (text, other)
 }

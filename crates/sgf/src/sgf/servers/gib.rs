@@ -29,8 +29,9 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             continue;
         }
         match line.split_whitespace().next() {
-            // Of removed stones nothing is known but the number of the move.
-            None | Some("\\HS" | "\\HE" | "\\GS" | "\\GE" | "REM") => {}
+            None | Some("\\HS" | "\\HE" | "\\GS" | "\\GE") => {}
+            // Of removed stones nothing is known but the number of the move. Words are not of them.
+            Some("REM") if line.split_whitespace().skip(1).all(|field| field.parse::<i64>().is_ok()) => {}
             // How long the list is, and for whom.
             Some(word) if word.bytes().all(|byte| byte.is_ascii_digit()) => {}
             Some("INI") => match field(line, 3) {

@@ -51,6 +51,8 @@ pub struct Converted {
     pub format: &'static str,
     /// The record, in UTF-8.
     pub bytes: Vec<u8>,
+    /// The encoding of the file.
+    pub charset: Charset,
     /// The lines that could not be read, and what is doubtful about the encoding of the file.
     pub faults: Vec<Fault>,
 }
@@ -81,12 +83,12 @@ pub fn convert_server(bytes: &[u8]) -> Option<Result<Converted, ServerError>> {
 ///
 /// # Errors
 /// As [`convert_server`] says.
-pub fn convert_server_in(bytes: &[u8], chosen: Option<&Charset>) -> Option<Result<Converted, ServerError>> {
+pub fn convert_server_in(file: &[u8], chosen: Option<&Charset>) -> Option<Result<Converted, ServerError>> {
     // The beginning of a file in UTF-16 tells whether it is one of these.
-    let narrow_start = text::narrowed(&bytes[..bytes.len().min(NARROWED_FIRST)]);
-    let format = format_of(narrow_start.as_deref().unwrap_or(bytes))?;
-    let narrowed = narrow_start.and_then(|_| text::narrowed(bytes));
-    let bytes = without_mark(narrowed.as_deref().unwrap_or(bytes));
+    let narrow_start = text::narrowed(&file[..file.len().min(NARROWED_FIRST)]);
+    let format = format_of(narrow_start.as_deref().unwrap_or(file))?;
+    let narrowed = narrow_start.and_then(|_| text::narrowed(file));
+    let bytes = without_mark(narrowed.as_deref().unwrap_or(file));
     let chosen = chosen.filter(|chosen| narrowed.is_none() && !chosen.is_wide());
     let mut lines = lines_of(bytes);
     let raw: Vec<&[u8]> = lines.by_ref().take(MOST_LINES).collect();
@@ -103,7 +105,7 @@ pub fn convert_server_in(bytes: &[u8], chosen: Option<&Charset>) -> Option<Resul
     if let Err(why) = (format.read)(&lines, &mut record) {
         return Some(Err(why));
     }
-    let unread = record.unread.iter().take(MOST_TOLD).map(|(line, why)| unread(in_file(*line, why.clone())));
+    let unread = record.unread.iter().take(MOST_TOLD).map(|(line, why)| unread(*line, why.clone()));
     let mut faults: Vec<Fault> = doubt.into_iter().chain(odd.into_iter().flatten()).chain(unread).collect();
     match record.unread.len().saturating_sub(MOST_TOLD) + beyond {
         0 => {}
@@ -113,10 +115,13 @@ pub fn convert_server_in(bytes: &[u8], chosen: Option<&Charset>) -> Option<Resul
                 "{more} more line of the file was not understood" | "{more} more lines of the file were not understood",
                 more
             );
-            faults.push(Fault { more, ..self::unread(in_file(0, message)) });
+            faults.push(Fault { more, ..self::unread(0, message) });
         }
     }
-    Some(Ok(Converted { format: format.name, bytes: record.write(), faults }))
+    // What says nothing of itself, and what was read through UTF-8.
+    let is_plain = narrowed.is_some() || chosen.is_none() && file.is_ascii();
+    let charset = if is_plain { text::detect(file) } else { charset };
+    Some(Ok(Converted { format: format.name, bytes: record.write(), charset, faults }))
 }
 
 /// The format that a file is in, by how it begins.
@@ -131,8 +136,14 @@ fn without_mark(bytes: &[u8]) -> &[u8] {
 }
 
 /// The fault of lines that could not be read.
-fn unread(message: Message) -> Fault {
-    rules::fault(Code::UnreadLine, 0, None, message)
+fn unread(line: usize, why: Message) -> Fault {
+    fault_in_file(Code::UnreadLine, line, why)
+}
+
+/// A fault of a line of the original file; 0 for none in particular.
+fn fault_in_file(code: Code, line: usize, why: Message) -> Fault {
+    let line_of_file = Some(line).filter(|line| *line > 0);
+    Fault { line_of_file, ..rules::fault(code, 0, None, in_file(line, why)) }
 }
 
 /// A sentence about a line of the original file; 0 for none in particular.
@@ -229,6 +240,8 @@ mod tests {
             ("\\[GAMETIME=천천히\\]", &["GAMETIME=천천히"]),
             ("\\[GAMEGONGJE=six\\]", &["GAMEGONGJE=six"]),
             ("\\[GAMEBLACKNAME=Ann\\]\n\\[GAMEBLACKLEVEL=high\\]", &["high"]),
+            ("REM 0 3 -1 -1 0 1", &[]),
+            ("REM 0 3 great move by black", &["great move by black"]),
         ] {
             let (record, unread) = converted(&file(head));
             let said = |part: &&&str| unread.iter().any(|why| why.contains(**part));
@@ -351,7 +364,7 @@ mod tests {
             "GI韩国升段战\nGI陈 初段\nGI李 五段\nGI\nGI\nGI2006-9-5\nGI19\nGI0\nGI0\nGI6\nGI3\nPMABBREER\nPMACWEEEE\n";
         let expected = "(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[李]BR[五段]PW[陈]WR[初段]DT[2006-09-05]EV[韩国升段战]KM[6.5]\n;B[qd]\n;W[dd])\n";
         let bytes = Charset::for_label("gbk").unwrap().encode(file).unwrap();
-        let Converted { bytes, faults, format } = convert_server(&bytes).unwrap().unwrap();
+        let Converted { bytes, faults, format, .. } = convert_server(&bytes).unwrap().unwrap();
         assert_eq!((format, String::from_utf8(bytes).unwrap().as_str()), ("NGF", expected));
         assert!(faults.iter().all(|fault| fault.code == Code::CharsetGuessed), "{faults:?}");
         // A line that does not say what its place is for is reported with it.
@@ -489,7 +502,6 @@ mod tests {
             ("Hdcp=0,-5.50", "Hdcp=0,1e300", "RE[B+7.5]"),
             ("Winner=B,7.50", "Winner=B,inf", "RE[B+]"),
             ("Size=19", "Size=19,13", "SZ[19]"),
-            ("PlayerB=kaz,7D,,", "PlayerB=kaz,7D,JP,", "PB[kaz]BR[7d]"),
             ("Ptime=J;480,,,", "Ptime=J;480,J;240,,", "TM[28800]"),
             ("Ptime=J;480,,,", "Ptime=J;long", "RE[B+7.5]"),
             ("Rule=JPN", "Rule=JPN,LONG", "RU[Japanese]"),
@@ -497,6 +509,19 @@ mod tests {
             let (record, unread) = converted(&head.replace(line, odd));
             let reported = unread.len() == 1 && unread[0].contains(odd);
             assert!(record.contains(property) && reported, "{odd}: {record} {unread:?}");
+        }
+        // What was read is not reported.
+        for (line, odd, property, reported) in [
+            ("PlayerB=kaz,7D,,", "PlayerB=kaz,7D,JP,", "PB[kaz]BR[7d]", Some("'JP'")),
+            ("PlayerB=kaz,7D,,", "PlayerB=kaz,7D,,panda@.jp", "PB[kaz]BR[7d]", Some("'panda@.jp'")),
+            ("Ptime=J;480,,,", "Ptime=N;0;0;0,N;0;0;0,0,0", "RE[B+7.5]", None),
+            ("Ptime=J;480,,,", "Ptime=S;20;0;0,S;20;0;0,0,0", "TM[1200]", None),
+            ("Ptime=J;480,,,", "Ptime=N;600;30;3,N;600;30;3,0,0", "TM[36000]", Some("Ptime=N;600;30;3")),
+        ] {
+            let (record, unread) = converted(&head.replace(line, odd));
+            assert!(record.contains(property), "{odd}: {record}");
+            assert_eq!(unread.len(), usize::from(reported.is_some()), "{odd}: {unread:?}");
+            assert!(reported.is_none_or(|reported| unread[0].contains(reported)), "{odd}: {unread:?}");
         }
         // A line that is there twice.
         for (line, property, reported) in [

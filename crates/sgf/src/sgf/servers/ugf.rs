@@ -148,7 +148,8 @@ fn header(line: usize, key: &str, value: &str, record: &mut Record) -> Result<bo
             }
             // What the numbers of byo-yomi mean is documented nowhere.
             let is_alone = first.split(';').skip(2).all(|number| matches!(number.trim(), "" | "0"));
-            let is_of_both = value.split(',').skip(1).all(|other| other.trim().is_empty() || other.trim() == first);
+            let is_same = |other: &str| matches!(other, "" | "0") || other == first;
+            let is_of_both = value.split(',').skip(1).all(|other| is_same(other.trim()));
             return Ok((read.is_ok() || minutes.is_empty()) && is_alone && is_of_both);
         }
         "Rule" => {
@@ -187,7 +188,9 @@ fn header(line: usize, key: &str, value: &str, record: &mut Record) -> Result<bo
             let [name, grade, rest] = parts(value);
             record.set_player_from(line, side, name, rank(grade).as_deref().unwrap_or(grade));
             // What more is said of a player, such as the country, is documented nowhere.
-            return Ok(is_nothing(rest));
+            if !is_nothing(rest) {
+                record.no_part(line, rest.trim_matches(is_between));
+            }
         }
         "Ver" | "Lang" | "Crypt" | "Code" | "Moves" => {}
         _ => return Ok(false),

@@ -383,10 +383,21 @@ pub fn end_of_game(text: &str) -> EndOfGame {
         () if says(&FORFEITED) => "F".to_owned(),
         () => match margin(rest) {
             Some(points) => points.to_string(),
+            // How it was won is not known, but who won.
+            None if is_uncounted(rest) => String::new(),
             None => return EndOfGame::Unknown,
         },
     };
     EndOfGame::Result(format!("{winner}+{by}"))
+}
+
+/// What is said in place of a number of points.
+const UNCOUNTED: [&str; 4] = ["by", "counted", "counting", "unknown"];
+
+/// Whether nothing but who won is said: ` wins by counted`.
+fn is_uncounted(rest: &str) -> bool {
+    let is_verb = |word: &str| WON.iter().chain(&LOST).any(|verb| word.starts_with(verb));
+    rest.split_whitespace().all(|word| UNCOUNTED.contains(&word) || is_verb(word))
 }
 
 /// The only number in a text, and the half or quarter that belongs to it.
@@ -456,6 +467,9 @@ mod tests {
             ("White wins by 3½", "W+3.5"),
             ("Black wins by 34win >> White(58):Black(92)", "B+34"),
             ("Black wins by 16.5 points! >> White(66):Black(89)", "B+16.5"),
+            ("Black wins by counted", "B+"),
+            ("White wins by unknown!", "W+"),
+            ("Black loses", "W+"),
             ("黒中押し勝ち!", "B+R"),
             ("白1.5目勝ち!", "W+1.5"),
             ("白半目勝ち!", "W+0.5"),

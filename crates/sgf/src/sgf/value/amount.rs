@@ -230,7 +230,7 @@ const LEAST_HUNDREDTHS: f32 = 25.0;
 
 /// What may be around the number of a komi, in the order in which it is taken off.
 const BEFORE_KOMI: [&str; 3] =
-    ["黑方|黑棋|黑|黒番|黒|흑이|흑", "komi:|komi|コミ|贴目|貼目|贴还|貼還|贴|貼|덤|공제|:|：", "는|은|이|:|："];
+    ["黑方|黑棋|黑|黒番|黒|先番|흑이|흑", "komi:|komi|コミ|贴目|貼目|贴还|貼還|贴|貼|덤|공제|:|：", "는|은|이|:|："];
 const AFTER_KOMI: &str = "コミ出し|コミ|こみ|덤|공제|komi";
 
 /// A komi in points as people write it: `6.5`, `komi 5½`, `黑贴3又3/4子`, `コミ六目半`, `덤 6집반`.
@@ -246,19 +246,46 @@ pub(super) fn komi_in_words(text: &str) -> Option<f32> {
     counted(text).filter(|_| text.contains('子')).or_else(|| points_with_unit(text)).or_else(|| counted(text))
 }
 
-/// The komi in points. Fox writes hundredths, of points or of the stones that Chinese rules count (each two points): `is_fox` says that the
-/// record is from there. In other records only a komi of 100 and more is one in hundredths.
-pub fn komi(text: &str, is_fox: bool) -> Option<f32> {
+/// What the number of a komi counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KomiScale {
+    /// Points.
+    Points,
+    /// Tenths of points: 65 is 6.5.
+    Tenths,
+    /// Hundredths of points: 650 is 6.5.
+    Hundredths,
+    /// Hundredths of the stones that Chinese rules count, each of which is two points: 325 is 6.5 points.
+    Stones,
+}
+
+/// The komi in points, and what its number counts. Fox writes hundredths, of points or of the stones that Chinese rules count: `is_fox` says
+/// that the record is from there. In other records only a komi of 100 and more is one in hundredths.
+pub fn scaled_komi(text: &str, is_fox: bool) -> Option<(f32, KomiScale)> {
     let points = komi_in_words(text)?;
     let (text, _) = without_unit(text);
     let is_whole = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
     if points.abs() < if is_fox && is_whole { LEAST_HUNDREDTHS } else { 100.0 } {
-        return Some(points);
+        return Some((points, KomiScale::Points));
     }
+    let is_usual = [55.0, 65.0, 75.0].contains(&points.abs());
     let hundredths = points / 100.0;
+    // Below 100 there are whole quarters only.
+    let has_quarters = (hundredths * 4.0).fract() == 0.0;
     // Only stones have quarters: 325 and 375 are 6.5 and 7.5 points, but 50 is half a point.
     let is_stones = (hundredths * 2.0).fract() != 0.0;
-    Some(if is_stones { hundredths * 2.0 } else { hundredths }).filter(|points| points.abs() < 400.0)
+    Some(match () {
+        () if is_usual => (points / 10.0, KomiScale::Tenths),
+        () if points.abs() < 100.0 && !has_quarters => (points, KomiScale::Points),
+        () if is_stones => (hundredths * 2.0, KomiScale::Stones),
+        () => (hundredths, KomiScale::Hundredths),
+    })
+    .filter(|(points, _)| points.abs() < 400.0)
+}
+
+/// The komi in points, as [`scaled_komi`] finds it.
+pub fn komi(text: &str, is_fox: bool) -> Option<f32> {
+    scaled_komi(text, is_fox).map(|(points, _)| points)
 }
 
 #[cfg(test)]
@@ -391,6 +418,8 @@ mod tests {
             ("コミ六目半", Some(6.5)),
             ("６目半", Some(6.5)),
             ("4目半コミ出し", Some(4.5)),
+            ("先番5目半コミ出し", Some(5.5)),
+            ("先番六目半コミ", Some(6.5)),
             ("덤 6집반", Some(6.5)),
             ("여섯집반", Some(6.5)),
             ("흑 공제 7집반", Some(7.5)),
@@ -405,7 +434,10 @@ mod tests {
             ("0", 0.0),
             ("50", 0.5),
             ("25", 0.5),
-            ("75", 1.5),
+            ("75", 7.5),
+            ("65", 6.5),
+            ("55", 5.5),
+            ("60", 60.0),
             ("375", 7.5),
             ("650", 6.5),
             ("750", 7.5),

@@ -1,7 +1,7 @@
 //! Game information with a prescribed form: whether a value has it, and how it would be written if the meaning is certain.
 
 use super::amount::{is_certain, komi_in_words, seconds};
-use super::outcome::{Names, Outcome, is_result};
+use super::outcome::{Names, Outcome, has_count, is_result};
 use super::{Fit, date, read_value};
 use crate::sgf::GameType;
 use crate::sgf::identity::octi_variant;
@@ -49,6 +49,8 @@ pub fn better(id: &str, game: GameType, players: Players<'_>, text: &str) -> Opt
     }
     match id {
         "DT" => Some(date::write(&date::guess(text)?)),
+        // The number of moves would be lost.
+        "RE" if has_count(text) => None,
         "RE" => {
             let outcome = Outcome::read(text, players.names)?;
             let plays = |letter: u8| players.several == letter.is_ascii_digit();

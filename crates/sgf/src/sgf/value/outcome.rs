@@ -54,13 +54,12 @@ impl Outcome<u8> {
                 &[digit @ b'1'..=b'4'] => digit,
                 _ => named(winner.trim(), own)?,
             };
-            let by = match margin.trim() {
+            let by = match margin.trim().trim_end_matches('.') {
                 "r" => By::Resignation,
                 "t" => By::Time,
                 "f" => By::Forfeit,
                 margin => {
-                    let margin = margin.trim_end_matches('.');
-                    result_words::way(&margin.split_whitespace().collect::<Vec<_>>())?
+                    result_words::way(&margin.split_whitespace().collect::<Vec<_>>()).or_else(|| eastern_way(margin))?
                 }
             };
             return Some(Outcome::Win(letter, by));
@@ -183,13 +182,33 @@ fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
     Some(Outcome::Win(letter, by))
 }
 
-/// A result without the number of moves before it: `226수 백불계승`, `共181手 黑胜`.
-fn without_count(lower: &str) -> &str {
-    let bare = lower.trim_start_matches('共');
+/// How a game was won, in a language of the east, with or without the word for winning: `中押し`, `불계승`, `三目半`.
+fn eastern_way(margin: &str) -> Option<By> {
+    let black = |sign: char, won: &str| format!("{sign}{margin}{won}");
+    let in_one_word = || ["", "勝", "胜"].iter().find_map(|won| in_one_word(&black('黑', won)));
+    let in_korean = || ["", "승"].iter().find_map(|won| in_korean(&black('흑', won)));
+    match in_one_word().or_else(in_korean).filter(|_| !margin.is_ascii()) {
+        Some(Outcome::Win(b'B', by)) => Some(by),
+        _ => None,
+    }
+}
+
+/// Whether the number of moves is before the result, which an outcome has no place for.
+pub(super) fn has_count(text: &str) -> bool {
+    behind_count(text.trim()).is_some()
+}
+
+/// What is behind the number of moves of a result: `226수 백불계승`, `共181手 黑胜`; `None` where there is no such number.
+fn behind_count(text: &str) -> Option<&str> {
+    let bare = text.trim_start_matches('共');
     let rest = bare.trim_start_matches(|c: char| c.is_ascii_digit());
     let counted = if rest.len() < bare.len() { rest.strip_prefix(['수', '手']) } else { None };
-    let ending = counted.map_or(lower, |rest| rest.trim_start_matches(['完', '终', '終', ',', '，', ' ']));
-    ending.trim_end_matches(['!', '！', '。'])
+    counted.map(|rest| rest.trim_start_matches(['完', '终', '終', ',', '，', ' ']))
+}
+
+/// A result without the number of moves before it, and without signs at its end.
+fn without_count(lower: &str) -> &str {
+    behind_count(lower).unwrap_or(lower).trim_end_matches(['!', '！', '。'])
 }
 
 /// A result in Korean: `흑 불계승`, `백3집반승`, `흑 시간패`.
@@ -238,6 +257,18 @@ mod tests {
             ("W+R", win(white, By::Resignation)),
             ("W+r", win(white, By::Resignation)),
             ("W+Res.", win(white, By::Resignation)),
+            ("B+R.", win(black, By::Resignation)),
+            ("W+T.", win(white, By::Time)),
+            ("W+中押し", win(white, By::Resignation)),
+            ("B+中押し勝ち", win(black, By::Resignation)),
+            ("B+中盘", win(black, By::Resignation)),
+            ("W+中盤勝", win(white, By::Resignation)),
+            ("W+불계", win(white, By::Resignation)),
+            ("W+시간승", win(white, By::Time)),
+            ("B+三目半", win(black, By::Points(3.5))),
+            ("B+3집반", win(black, By::Points(3.5))),
+            ("B+中押し負け", None),
+            ("B+何か", None),
             ("White+Resign", win(white, By::Resignation)),
             ("B+", win(black, By::Unsaid)),
             ("b+time", win(black, By::Time)),
