@@ -352,8 +352,8 @@ impl<'a> Stream<'a> {
         if self.aside.last() == Some(&true) {
             options.last_move = LastMove::Ring;
         }
-        if self.hints && self.tree.child_count(node) <= MOST_HINTS {
-            options.hints = hints::following(self.tree, node, position);
+        if self.hints {
+            options.hints = hints::following_at_most(self.tree, node, position, MOST_HINTS);
         }
         let markup = Markup { view: None, ..Markup::of(self.tree, node, position) };
         let writing = self.workshop.written(position, &markup, &options);
