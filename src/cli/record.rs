@@ -8,7 +8,7 @@ use std::sync::{Once, OnceLock};
 use clap::ArgMatches;
 
 use crate::edit::place::resolve;
-use crate::edit::{Incoming, NoPlace, Where, Workspace};
+use crate::edit::{Incoming, Made, NoPlace, Where, Workspace};
 use crate::game::hex::hexworld;
 use crate::game::{self, Board, Coordinates, Kind, Position, Swaps};
 use crate::publish::is_made_of_records;
@@ -31,6 +31,8 @@ pub struct Record {
     pub faults: Vec<Fault>,
     /// Where those of the file begin that the record was made of, if it is of another format.
     made_at: usize,
+    /// Whether it was made of a file of another format.
+    pub is_converted: bool,
     /// Who may read it, and copies of it.
     pub readers: Readers,
 }
@@ -117,10 +119,9 @@ pub fn swaps_of(matches: &ArgMatches) -> Swaps {
     matches.get_one::<String>("swaps").and_then(|name| Swaps::of_name(name)).unwrap_or_default()
 }
 
-/// The bytes as they are, or those of the record that is made of a server's file, and then what of it could not be read.
-fn converted(name: &str, bytes: Vec<u8>, options: &mut ReadOptions) -> Result<(Vec<u8>, Option<Vec<Fault>>), Failure> {
-    let read = Incoming::record_with(bytes, options).map_err(|why| Failure(language::with_colon(name, why)))?;
-    Ok((read.0, read.1.map(|(_, unread)| unread)))
+/// The bytes as they are, or those of the record that is made of another file, with what it was and what of it could not be read.
+fn converted(name: &str, bytes: Vec<u8>, options: &mut ReadOptions) -> Result<(Vec<u8>, Option<Made>), Failure> {
+    Incoming::record_with(bytes, options).map_err(|why| Failure(language::with_colon(name, why)))
 }
 
 /// How a listing reads a record.
@@ -205,7 +206,8 @@ impl Record {
         let name = name_of(path);
         let len = bytes.len();
         let mut options = options.clone().of_file(path);
-        let (bytes, unread) = converted(&name, bytes, &mut options)?;
+        let (bytes, made) = converted(&name, bytes, &mut options)?;
+        let is_converted = made.as_ref().is_some_and(|(source, _)| source.is_other_format());
         allows(&name, &bytes)?;
         let (tree, mut faults) = Tree::read_with(bytes, &options);
         if tree.game_count() == 0 {
@@ -213,8 +215,8 @@ impl Record {
         }
         tell_broken(&tree);
         let made_at = faults.len();
-        faults.extend(unread.into_iter().flatten());
-        Ok(Self { name, len, tree, faults, made_at, readers: readers_of(path) })
+        faults.extend(made.into_iter().flat_map(|(_, unread)| unread));
+        Ok(Self { name, len, tree, faults, made_at, is_converted, readers: readers_of(path) })
     }
 
     /// Reports that something up to a node could not be read, so that the board may not be as it was.
@@ -272,11 +274,11 @@ impl Editable {
         let (bytes, stamp) = bytes_of(path)?;
         let name = name_of(path);
         let mut options = options.clone().of_file(path);
-        let (bytes, unread) = converted(&name, bytes, &mut options)?;
-        for fault in unread.iter().flatten() {
+        let (bytes, made) = converted(&name, bytes, &mut options)?;
+        for fault in made.iter().flat_map(|(_, unread)| unread) {
             say(&language::with_colon(&name, &fault.message));
         }
-        let is_made = unread.is_some();
+        let is_made = made.is_some();
         let (workspace, _) = Workspace::open_with(bytes, &options);
         if workspace.document().tree().game_count() == 0 {
             return Err(Failure::no_record(&name));
