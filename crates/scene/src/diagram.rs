@@ -145,9 +145,12 @@ pub struct DrawnFigure {
     /// The moves that find no place of their own.
     #[doc(hidden)]
     pub notes: Vec<String>,
-    /// The printed numbers of its first and its last move.
+    /// The numbers that are seen for its first and its last move.
     #[doc(hidden)]
     pub range: Option<(u32, u32)>,
+    /// The printed number of its first move in the game, whatever labels say.
+    #[doc(hidden)]
+    pub first: Option<u32>,
     /// Its name in the record.
     #[doc(hidden)]
     pub name: Option<String>,
@@ -278,7 +281,8 @@ impl Figure {
         let range = ends.map(|(first, last)| (called(first), called(last)));
         let name = markup.figure.as_ref().map(|figure| figure.name.trim().to_owned());
         let name = name.filter(|name| !name.is_empty() && !without(2));
-        DrawnFigure { scene, heading: self.heading(range, name.as_deref()), notes, range, name }
+        let first = self.moves.first().map(|made| printed(made.number));
+        DrawnFigure { scene, heading: self.heading(range, name.as_deref()), notes, range, first, name }
     }
 
     /// Leaves the numbers of its own moves on stones and pieces; returns the notes for moves that show no number, since the piece moved on,
