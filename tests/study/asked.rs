@@ -87,6 +87,7 @@ fn only_a_collection_of_problems_is_handed_out_unasked() {
     let cross = "(;GM[1]SZ[19]AB[dd][pp]AW[dp][pd];B[qf];W[nc];B[fq])";
     let with = |names: &str| cross.replace("AB", &format!("{names}AB"));
     let marked = with("PB[Ann]PW[Bob]RE[B+R]").replace(";B[fq]", "(;B[fq]C[CORRECT])(;B[cc]C[Incorrect])");
+    let amazons = "(;GM[18]SZ[10]AB[dj][gj][ag][jg]AW[da][ga][ad][jd];B[djddgd];W[addgad];B[gjehea])";
     let game = "(;GM[1]SZ[9];B[ee])";
     for (text, count) in [
         (cross.to_owned(), 1),
@@ -96,6 +97,8 @@ fn only_a_collection_of_problems_is_handed_out_unasked() {
         (with("RE[B+R]"), 0),
         (with("GN[Problem 1]PB[Black]PW[]"), 1),
         (marked, 1),
+        (amazons.to_owned(), 0),
+        (amazons.replace("[ag]", "[ah]"), 1),
         (cross.repeat(10) + game, 10),
         (cross.repeat(9) + game, 9),
         (cross.repeat(8) + game, 0),
