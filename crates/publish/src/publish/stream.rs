@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use std::collections::HashMap;
 
 /// The most continuations marked on a node's board: more would fill it with letters.
-const MOST_HINTS: usize = 26;
+pub(super) const MOST_HINTS: usize = 26;
 
 /// A column of numbers of seven bits a byte, the lowest first, the highest bit set in all bytes but the last.
 #[derive(Default)]
