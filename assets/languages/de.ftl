@@ -3459,7 +3459,7 @@ publish-problems-wrong = { $words } oder Nummern wie 1-12,20 angeben
 publish-two-files = zwei Dateien lassen sich nicht auf die Standardausgabe schreiben
 publish-other-font = --font DATEI fügt eine Schrift hinzu
 publish-says-why = 'variorum study judge' sagt, warum
-publish-copy-kept = { $path }: die Datei dieses Namens war nicht von Variorum; eine Kopie von ihr bleibt als { $copy } erhalten
+publish-copy-kept = { $path }: die Datei dieses Namens war nicht mehr, wie Variorum sie gemacht hat; eine Kopie von ihr bleibt als { $copy } erhalten
 publish-own-source = { $path }: das ist die Datei, die veröffentlicht wird; bitte eine andere angeben
 publish-no-problem = es gibt keine Aufgabe { $number }; Aufgaben, die gestellt werden können: { $problems }
 publish-nothing-asked = es gibt keine Aufgaben, deren Antworten bekannt sind
@@ -3477,8 +3477,8 @@ study-left-out =
     }
 sheet-fewer =
     { $count ->
-        [one] { $count } Aufgabe hat auf einer Seite Platz, nicht { $wanted }
-       *[other] { $count } Aufgaben haben auf einer Seite Platz, nicht { $wanted }
+        [one] { $count } Aufgabe steht auf einer Seite, nicht { $wanted }
+       *[other] { $count } Aufgaben stehen auf einer Seite, nicht { $wanted }
     }
 cli-analysis-folder = Der Ordner für die Kopien
 study-keys-pieces = Buchstaben nehmen Steine in die Hand; um einen Zug zu tippen, klicken Sie zuerst in das Feld.
@@ -3910,7 +3910,7 @@ command-equal-positions = Gleiche Stellungen
 command-help-equal-positions = Wählt, wo gleiche Stellungen gesucht werden: off, game, game-turned, open oder open-turned; open heißt alle offenen Dateien, turned findet sie auch gedreht und gespiegelt.
 page-solution = Lösung
 page-problem = Aufgabe { $number }
-cli-publish-problems = Ob eine Seite Aufgaben stellt, bevor sie zeigt, was folgt, und ein Heft sie auf Blättern hat, mit den Lösungen am Ende: auto (Vorgabe), wenn alle Partien der Datei Aufgaben sind, die sich beurteilen lassen; yes für jede Partie, die eine Aufgabe ist, auch für Stellungen ohne Züge; Nummern wie 1-12,20 nur für diese; no für keine. Mit yes oder Nummern kann aus einem Ordner ein einziges Heft werden
+cli-publish-problems = Ob eine Seite Aufgaben stellt, bevor sie zeigt, was folgt, und ein Heft sie auf Blättern hat, mit den Lösungen am Ende: auto (Vorgabe), wenn alle Partien der Datei, oder alle bis auf wenige, Aufgaben sind, die sich beurteilen lassen; yes für jede Partie, die eine Aufgabe ist, auch für Stellungen ohne Züge; Nummern wie 1-12,20 nur für diese; no für keine. Mit yes oder Nummern kann aus einem Ordner ein einziges Heft werden
 publish-asks = Aufgaben stellen, bevor sie gezeigt werden
 study-say-right-reply = Richtig. Die Erwiderung ist { $replies }.
 study-say-refuted = Falsch. Die Erwiderung ist { $replies }.
@@ -4635,7 +4635,7 @@ publish-analysis = Engine-Daten
 publish-has-private = Eigenschaften von Programmen wie Engines (private)
 publish-has-times = Bedenkzeiten (times)
 publish-sheets = Aufgaben auf Blättern, zum Lösen
-publish-travels = die Seite enthält alles aus der Datei, auch { $what }: --without lässt es weg
+publish-travels = die Seite enthält aus der Datei auch { $what }: --without lässt es weg
 published-loss-best = { $lost }; am besten war { $best }.
 published-graph-rate = Gewinnrate von Schwarz nach { $source }
 published-graph-lead = Vorsprung von Schwarz nach { $source }
@@ -4794,7 +4794,7 @@ unsaved-spelling = Nur die Schreibweise weicht von der Datei ab.
 with-and-without-analysis = --with analysis und --without analysis lassen sich nicht zusammen verwenden
 words-analysis-annotations = Fehler, Patzer, schlechte Züge, Engine-Daten
 words-remove-analysis = Engine-Daten, KaTrain, Lizzie, Sabaki, kleinere Datei
-site-address = { $address }: Eine Adresse beginnt mit http:// oder https://
+site-address = { $address }: eine Adresse beginnt mit http:// oder https:// und hat keine Leerzeichen, kein ? und kein #
 board-is-guessed = SZ fehlt: { $columns } mal { $rows } ist geraten, daher werden Stellungen nicht verglichen
 board-unknown-game = es wird kein Brett gezeigt, weil das Brett dieses Spiels nicht bekannt ist
 board-no-points = es wird kein Brett gezeigt, weil keiner der Züge ein Punkt darauf ist
@@ -4877,3 +4877,8 @@ game-name-zertz = Zèrtz
 game-name-jungle = Dschungelspiel
 game-name-philosophers-football = Philosophenfußball
 game-name-hnefatafl = Hnefatafl
+site-prune-nothing = { $folder }: es wurden keine Partien gefunden, und --prune würde alle Seiten entfernen; nichts wurde veröffentlicht oder entfernt
+site-prune-another = { $folder }: keine Seite dort ist aus diesen Partien gemacht, und --prune würde alle entfernen; nichts wurde veröffentlicht oder entfernt (wenn das gewollt ist, zuerst ohne --prune veröffentlichen)
+site-not-removable = { $page }: ihre Datei ist nicht mehr da, aber sie kann nicht entfernt werden ({ $error })
+booklet-unread = Ausgelassen, weil nicht lesbar: { $files }
+answer-also = auch richtig: { $moves }

@@ -135,6 +135,7 @@ another-folder = Another folder…
 another-format-than-first = a different format version from the first game
 another-game-than-first = a different kind of game from the first one
 another-variation-starts-same = another variation starts with the same move
+answer-also = also right: { $moves }
 area-cannot-be-read = the area "{ $area }" cannot be read
 area-territory-exclude-each = --area and --territory cannot be used together
 area-without-dot = the area is not preceded by the dot that closes it
@@ -354,6 +355,7 @@ booklet-nodes-here =
        *[other] { $count } nodes from here on found no room.
     }
 booklet-players = Index of players
+booklet-unread = Left out, since they could not be read: { $files }
 booklet-variation = variation { $letter } at move { $number }
 booklet-variation-of = variation { $letter } at move { $number } of { $diagram }
 booklet-without-figure =
@@ -527,7 +529,7 @@ cli-publish-numbers = Write the numbers of moves on the stones of an animation
 cli-publish-order = pages (the default), or booklet: two pages on each side, to be printed on both sides and folded
 cli-publish-paper = The paper of a booklet or of a printed page of problems; a4 by default
 cli-publish-per-sheet = Problems on each sheet of a booklet or of a printed page, from 6 to 12; 6 by default
-cli-publish-problems = Whether a page asks problems before showing what follows, and a booklet has them on sheets with their answers at the end: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem, also for positions without moves; numbers such as 1-12,20 for these alone; no for none. With yes or numbers, a folder can become one sheet
+cli-publish-problems = Whether a page asks problems before showing what follows, and a booklet has them on sheets with their answers at the end: auto (the default) if all games of the record, or all but few, are problems that can be judged; yes for each game that is a problem, also for positions without moves; numbers such as 1-12,20 for these alone; no for none. With yes or numbers, a folder can become one sheet
 cli-publish-prune = Remove pages whose record is gone, if they are as they were published
 cli-publish-seed = The number to shuffle problems with: the same number leads to the same order; without it, the time decides
 cli-publish-site = The address that a folder of pages will have: it gets a feed of what is new
@@ -3515,7 +3517,7 @@ publish-booklet = Booklet to print (.pdf)
 publish-both-booklets = --answers both is for a file that ends in .pdf; a page has its answers in it
 publish-carries = The page contains the record, with the parts chosen here.
 publish-comments = Comments
-publish-copy-kept = { $path }: the file that had this name was not made by Variorum; a copy of it is kept as { $copy }
+publish-copy-kept = { $path }: the file that had this name was not as Variorum made it; a copy of it is kept as { $copy }
 publish-encoder = the file cannot be created: { $why }
 publish-folder-of = All records in its folder
 publish-game = Game
@@ -3570,7 +3572,7 @@ publish-this-game = This game
 publish-title = Publish the record
 publish-to-folder = Folder
 publish-too-long = an animation can show at most { $most } moves, and this line has { $moves }
-publish-travels = the page has everything in the record, also { $what }: --without leaves it out
+publish-travels = the page also has { $what } of the record: --without leaves it out
 publish-two-files = two files cannot be written to standard output
 publish-unasked =
     { $count ->
@@ -3861,8 +3863,8 @@ sheet-answers-end = At the end
 sheet-answers-none = None
 sheet-fewer =
     { $count ->
-        [one] { $count } problem has room on a page, not { $wanted }
-       *[other] { $count } problems have room on a page, not { $wanted }
+        [one] { $count } problem is on a page, not { $wanted }
+       *[other] { $count } problems are on a page, not { $wanted }
     }
 sheet-name = Name:
 sheet-no-answer = The record has no answer to { $numbers }.
@@ -3886,7 +3888,7 @@ show-whole-board = Show the whole board
 shows-all = Drag over the part of the board to show; click to show the whole board
 sign-in-property-name = { $id } has a '{ $sign }', which no property name may have
 single-pod-not-written = capturing only one pod without prongs out of several cannot be recorded: spare it first, or capture all
-site-address = { $address }: an address begins with http:// or https://
+site-address = { $address }: an address begins with http:// or https:// and has no blanks, ? or #
 site-date = Date
 site-event = Event
 site-find = Find players, events, years …
@@ -3898,8 +3900,11 @@ site-gone-counted =
        *[other] { $count } pages have no record any more
     }
 site-none = No record has all of these words.
+site-not-removable = { $page }: its record is gone, but it cannot be removed ({ $error })
 site-not-removed = { $page }: its record is gone, but it is not the page that was published; it stays
 site-players = Players
+site-prune-another = { $folder }: no page of this site was made from these records, so --prune would remove all of its pages; nothing was published or removed (publish without --prune first if that is what you want)
+site-prune-nothing = { $folder }: no records were found, so --prune would remove every page; nothing was published or removed
 site-records =
     { $count ->
         [one] { $count } record

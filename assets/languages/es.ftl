@@ -3457,7 +3457,7 @@ publish-problems-wrong = use { $words }, o números como 1-12,20
 publish-two-files = no se pueden escribir dos archivos en la salida estándar
 publish-other-font = --font ARCHIVO añade un tipo de letra
 publish-says-why = 'variorum study judge' dice por qué
-publish-copy-kept = { $path }: el archivo que tenía este nombre no era de Variorum; se conserva una copia como { $copy }
+publish-copy-kept = { $path }: el archivo que tenía este nombre no estaba como lo hizo Variorum; se conserva una copia como { $copy }
 publish-own-source = { $path }: es el archivo que se publica; indique otro
 publish-no-problem = no hay problema { $number }; problemas que se pueden plantear: { $problems }
 publish-nothing-asked = no hay problemas con respuesta conocida
@@ -3475,8 +3475,8 @@ study-left-out =
     }
 sheet-fewer =
     { $count ->
-        [one] en una página cabe { $count } problema, no { $wanted }
-       *[other] en una página caben { $count } problemas, no { $wanted }
+        [one] en una página hay { $count } problema, no { $wanted }
+       *[other] en una página hay { $count } problemas, no { $wanted }
     }
 cli-analysis-folder = La carpeta para las copias
 study-keys-pieces = Las letras toman piezas; para escribir una jugada, haga clic antes en el campo.
@@ -3908,7 +3908,7 @@ command-equal-positions = Posiciones iguales
 command-help-equal-positions = Elige dónde se buscan posiciones iguales: off, game, game-turned, open u open-turned; open significa todos los archivos abiertos, turned las encuentra también giradas y reflejadas.
 page-solution = Solución
 page-problem = Problema { $number }
-cli-publish-problems = Si una página plantea los problemas antes de mostrar lo que sigue, y un cuadernillo los tiene en hojas con sus soluciones al final: auto (por omisión) si todas las partidas del archivo son problemas que se pueden juzgar; yes para cada partida que sea un problema, también para posiciones sin jugadas; números como 1-12,20 solo para estos; no para ninguna. Con yes o números, una carpeta puede convertirse en una sola hoja
+cli-publish-problems = Si una página plantea los problemas antes de mostrar lo que sigue, y un cuadernillo los tiene en hojas con sus soluciones al final: auto (por omisión) si todas las partidas del archivo, o casi todas, son problemas que se pueden juzgar; yes para cada partida que sea un problema, también para posiciones sin jugadas; números como 1-12,20 solo para estos; no para ninguna. Con yes o números, una carpeta puede convertirse en una sola hoja
 publish-asks = Plantear los problemas antes de mostrarlos
 study-say-right-reply = Correcto. La réplica es { $replies }.
 study-say-refuted = Incorrecto. La réplica es { $replies }.
@@ -4641,7 +4641,7 @@ publish-analysis = Datos de motores
 publish-has-private = propiedades de programas, como motores (private)
 publish-has-times = tiempos del reloj (times)
 publish-sheets = Problemas en hojas, para resolver
-publish-travels = la página tiene todo lo que hay en el archivo, también { $what }: --without lo deja fuera
+publish-travels = la página tiene también { $what } del archivo: --without lo deja fuera
 published-loss-best = { $lost }; lo mejor era { $best }.
 published-graph-rate = Tasa de victoria de Negro según { $source }
 published-graph-lead = Ventaja de Negro según { $source }
@@ -4800,7 +4800,7 @@ unsaved-spelling = Solo la forma en que está escrita la partida difiere del arc
 with-and-without-analysis = --with analysis y --without analysis no se pueden usar juntos
 words-analysis-annotations = errores, fallos graves, malas jugadas, datos de motores
 words-remove-analysis = datos de motores, KaTrain, Lizzie, Sabaki, archivo más pequeño
-site-address = { $address }: una dirección empieza por http:// o https://
+site-address = { $address }: una dirección empieza por http:// o https:// y no tiene espacios, ? ni #
 board-is-guessed = falta SZ: { $columns } por { $rows } es una suposición, así que no se comparan posiciones
 board-unknown-game = no se muestra ningún tablero, porque no se conoce el de este juego
 board-no-points = no se muestra ningún tablero, porque ninguna jugada es un punto de él
@@ -4883,3 +4883,8 @@ game-name-zertz = Zèrtz
 game-name-jungle = Jungla
 game-name-philosophers-football = Fútbol de filósofos
 game-name-hnefatafl = Hnefatafl
+site-prune-nothing = { $folder }: no se encontró ninguna partida, y --prune quitaría todas las páginas; no se publicó ni se quitó nada
+site-prune-another = { $folder }: ninguna página de ese sitio se hizo con estas partidas, y --prune las quitaría todas; no se publicó ni se quitó nada (si eso es lo que quiere, publique antes sin --prune)
+site-not-removable = { $page }: su archivo ya no está, pero no se puede quitar ({ $error })
+booklet-unread = Omitidos porque no se pudieron leer: { $files }
+answer-also = también correcto: { $moves }

@@ -3456,7 +3456,7 @@ publish-problems-wrong = utilisez { $words }, ou des numéros tels que 1-12,20
 publish-two-files = deux fichiers ne peuvent pas être écrits sur la sortie standard
 publish-other-font = --font FICHIER ajoute une police
 publish-says-why = 'variorum study judge' dit pourquoi
-publish-copy-kept = { $path } : le fichier qui portait ce nom n’était pas de Variorum ; une copie en est gardée sous { $copy }
+publish-copy-kept = { $path } : le fichier qui portait ce nom n’était pas tel que Variorum l’avait créé ; une copie en est gardée sous { $copy }
 publish-own-source = { $path } : c’est le fichier publié ; indiquez-en un autre
 publish-no-problem = il n’y a pas de problème { $number } ; problèmes qui peuvent être posés : { $problems }
 publish-nothing-asked = il n’y a pas de problème dont la réponse soit connue
@@ -3474,8 +3474,8 @@ study-left-out =
     }
 sheet-fewer =
     { $count ->
-        [one] une page peut contenir { $count } problème, et non { $wanted }
-       *[other] une page peut contenir { $count } problèmes, et non { $wanted }
+        [one] une page a { $count } problème, et non { $wanted }
+       *[other] une page a { $count } problèmes, et non { $wanted }
     }
 cli-analysis-folder = Le dossier pour les copies
 study-keys-pieces = Les lettres prennent les pièces en main ; pour taper un coup, cliquez d’abord dans le champ.
@@ -4648,7 +4648,7 @@ publish-analysis = Données moteur
 publish-has-private = propriétés de programmes, comme les moteurs (private)
 publish-has-times = temps de pendule (times)
 publish-sheets = Problèmes sur feuilles, à résoudre
-publish-travels = la page contient tout ce qui est dans le fichier, y compris { $what } : --without l’omet
+publish-travels = la page contient aussi, du fichier : { $what } ; --without l’omet
 published-loss-best = { $lost } ; le meilleur était { $best }.
 published-graph-rate = Taux de victoire de Noir selon { $source }
 published-graph-lead = Avance de Noir selon { $source }
@@ -4807,7 +4807,7 @@ unsaved-spelling = Seule la façon d’écrire la partie diffère du fichier.
 with-and-without-analysis = --with analysis et --without analysis ne vont pas ensemble
 words-analysis-annotations = erreurs, gaffes, mauvais coups, données des moteurs
 words-remove-analysis = données des moteurs, KaTrain, Lizzie, Sabaki, alléger le fichier
-site-address = { $address } : une adresse commence par http:// ou https://
+site-address = { $address } : une adresse commence par http:// ou https:// et n’a ni espace, ni ?, ni #
 board-is-guessed = SZ manque : { $columns } sur { $rows } est une supposition, les positions ne sont donc pas comparées
 board-unknown-game = aucun plateau n’est affiché, car celui de ce jeu n’est pas connu
 board-no-points = aucun plateau n’est affiché, car aucun des coups n’en est un point
@@ -4890,3 +4890,8 @@ game-name-zertz = Zèrtz
 game-name-jungle = Jeu de la jungle
 game-name-philosophers-football = Football des philosophes
 game-name-hnefatafl = Hnefatafl
+site-prune-nothing = { $folder } : aucune partie n’a été trouvée, et --prune supprimerait toutes les pages ; rien n’a été publié ni supprimé
+site-prune-another = { $folder } : aucune page de ce site n’a été faite à partir de ces parties, et --prune les supprimerait toutes ; rien n’a été publié ni supprimé (si c’est voulu, publiez d’abord sans --prune)
+site-not-removable = { $page } : son fichier a disparu, mais elle ne peut pas être supprimée ({ $error })
+booklet-unread = Laissés de côté, car illisibles : { $files }
+answer-also = également juste : { $moves }

@@ -3186,7 +3186,7 @@ publish-problems-wrong = { $words }、または 1-12,20 のような番号を指
 publish-two-files = 二つのファイルを標準出力に書くことはできません
 publish-other-font = --font ファイル でフォントを追加できます
 publish-says-why = 理由は 'variorum study judge' で分かります
-publish-copy-kept = { $path }：この名前のファイルは Variorum が作ったものではありませんでした。その写しを { $copy } に残しました
+publish-copy-kept = { $path }：この名前のファイルは Variorum が作ったときのままではありませんでした。その写しを { $copy } に残しました
 publish-own-source = { $path }：公開する棋譜そのものです。別のファイルを指定してください
 publish-no-problem = 問題 { $number } はありません。出題できる問題は { $problems } 題です
 publish-nothing-asked = 答えの分かる問題がありません
@@ -3202,7 +3202,7 @@ study-left-out =
     }
 sheet-fewer =
     { $count ->
-       *[other] 1 ページに入るのは { $wanted } 題ではなく { $count } 題です
+       *[other] 1 ページは { $wanted } 題ではなく { $count } 題になります
     }
 cli-analysis-folder = コピー先のフォルダー
 study-keys-pieces = 文字キーはピースを取ります。着手を入力するには、先に入力欄をクリックします。
@@ -3612,7 +3612,7 @@ command-equal-positions = 同じ局面
 command-help-equal-positions = 同じ局面を探す範囲を選びます：off、game、game-turned、open、open-turned。off は探さず、open は開いているすべての棋譜、turned は回転・反転した盤も対象にします。
 page-solution = 答え
 page-problem = 問題 { $number }
-cli-publish-problems = ページで続きを見せる前に問題を出し、冊子では答えを最後に付けたシートに載せるか。auto（既定）は棋譜の対局がすべて判定できる問題のとき、yes は問題である対局ごと（手のない局面も含む）、1-12,20 のような番号はその問題だけ、no は出さない。yes か番号を指定すると、フォルダーを一つのシートにできます
+cli-publish-problems = ページで続きを見せる前に問題を出し、冊子では答えを最後に付けたシートに載せるか。auto（既定）は棋譜の対局がすべて、またはほとんど、判定できる問題のとき、yes は問題である対局ごと（手のない局面も含む）、1-12,20 のような番号はその問題だけ、no は出さない。yes か番号を指定すると、フォルダーを一つのシートにできます
 publish-asks = 続きの前に出題
 study-say-right-reply = 正解です。応手は { $replies }。
 study-say-refuted = 不正解。応手は { $replies }。
@@ -4224,7 +4224,7 @@ publish-analysis = エンジンのデータ
 publish-has-private = エンジンなどのプログラムのプロパティ（private）
 publish-has-times = 時計の記録（times）
 publish-sheets = 解くための問題シート
-publish-travels = ページは棋譜のすべてを含みます（{ $what }も）。--without で省けます
+publish-travels = ページには棋譜の次の内容も含まれます：{ $what }。--without で省けます
 published-loss-best = { $lost }、最善は { $best }。
 published-graph-rate = { $source } による黒の勝率
 published-graph-lead = { $source } による黒のリード
@@ -4327,7 +4327,7 @@ unsaved-spelling = 棋譜の書き方だけがファイルと異なります。
 with-and-without-analysis = --with analysis と --without analysis は一緒に使えません
 words-analysis-annotations = 失着、大悪手、悪手、エンジンのデータ、AI 解析
 words-remove-analysis = エンジンのデータ、KaTrain、Lizzie、Sabaki、ファイルを小さく
-site-address = { $address }：アドレスは http:// か https:// で始まります
+site-address = { $address }：アドレスは http:// か https:// で始まり、空白、?、# を含みません
 board-is-guessed = SZ がないため { $columns } × { $rows } は推測です。局面は比較しません
 board-unknown-game = このゲームの盤が不明なため、盤を表示しません
 board-no-points = 盤上の点を表す手が一つもないため、盤を表示しません
@@ -4403,3 +4403,8 @@ game-name-zertz = ゼルツ
 game-name-jungle = 闘獣棋
 game-name-philosophers-football = 哲学者のフットボール
 game-name-hnefatafl = ネファタフル
+site-prune-nothing = { $folder }：棋譜が見つからず、--prune ではすべてのページが削除されてしまうため、公開も削除もしませんでした
+site-prune-another = { $folder }：このサイトにはこれらの棋譜から作られたページがなく、--prune ではすべてのページが削除されてしまうため、公開も削除もしませんでした（それでよければ、まず --prune なしで公開してください）
+site-not-removable = { $page }：棋譜はなくなりましたが、削除できません（{ $error }）
+booklet-unread = 読み込めなかったため省いたファイル：{ $files }
+answer-also = ほかの正解：{ $moves }

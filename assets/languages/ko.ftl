@@ -3206,7 +3206,7 @@ publish-problems-wrong = { $words } 또는 1-12,20 같은 번호를 쓰세요
 publish-two-files = 파일 두 개를 표준 출력에 쓸 수 없습니다
 publish-other-font = --font 파일로 글꼴을 더할 수 있습니다
 publish-says-why = 이유는 'variorum study judge'로 알 수 있습니다
-publish-copy-kept = { $path }: 이 이름의 파일은 Variorum이 만든 것이 아니었습니다. 그 사본을 { $copy }에 남겼습니다
+publish-copy-kept = { $path }: 이 이름의 파일은 Variorum이 만든 그대로가 아니었습니다. 그 사본을 { $copy }에 남겼습니다
 publish-own-source = { $path }: 게시할 기보 자체입니다. 다른 파일을 지정하세요
 publish-no-problem = 문제 { $number }이(가) 없습니다. 낼 수 있는 문제는 { $problems }개입니다
 publish-nothing-asked = 답을 아는 문제가 없습니다
@@ -3222,7 +3222,7 @@ study-left-out =
     }
 sheet-fewer =
     { $count ->
-       *[other] 한 쪽에 { $wanted }문제가 아니라 { $count }문제가 들어갑니다
+       *[other] 한 쪽에 { $wanted }문제가 아니라 { $count }문제가 실립니다
     }
 cli-analysis-folder = 사본을 넣을 폴더
 study-keys-pieces = 글자 키는 조각을 집습니다. 수를 입력하려면 먼저 입력란을 클릭하세요.
@@ -3632,7 +3632,7 @@ command-equal-positions = 같은 국면
 command-help-equal-positions = 같은 국면을 찾는 범위를 고릅니다: off, game, game-turned, open, open-turned. open은 열린 모든 기보, turned는 회전하거나 뒤집은 판도 포함합니다.
 page-solution = 풀이
 page-problem = 문제 { $number }
-cli-publish-problems = 페이지가 다음 수를 보이기 전에 문제를 낼지, 책자가 정답을 끝에 붙여 문제를 장에 실을지: auto(기본)는 기보의 모든 대국이 판정할 수 있는 문제일 때, yes는 문제인 대국마다(수가 없는 국면도 포함), 1-12,20 같은 번호는 그 문제만, no는 내지 않음. yes나 번호를 주면 폴더를 한 장으로 만들 수 있음
+cli-publish-problems = 페이지가 다음 수를 보이기 전에 문제를 낼지, 책자가 정답을 끝에 붙여 문제를 장에 실을지: auto(기본)는 기보의 모든 또는 거의 모든 대국이 판정할 수 있는 문제일 때, yes는 문제인 대국마다(수가 없는 국면도 포함), 1-12,20 같은 번호는 그 문제만, no는 내지 않음. yes나 번호를 주면 폴더를 한 장으로 만들 수 있음
 publish-asks = 보여 주기 전에 문제 내기
 study-say-right-reply = 맞았습니다. 응수는 { $replies }입니다.
 study-say-refuted = 틀렸습니다. 응수는 { $replies }입니다.
@@ -4244,7 +4244,7 @@ publish-analysis = 엔진 데이터
 publish-has-private = 엔진 같은 프로그램의 속성(private)
 publish-has-times = 시계 기록(times)
 publish-sheets = 풀어 볼 문제를 장에 싣기
-publish-travels = 페이지에는 기보의 모든 것이 들어 있습니다({ $what }도 포함). --without으로 제외합니다
+publish-travels = 페이지에는 기보의 다음 내용도 들어 있습니다: { $what }. --without으로 제외합니다
 published-loss-best = { $lost }; 최선은 { $best }.
 published-graph-rate = { $source }의 흑 승률
 published-graph-lead = { $source }의 흑 우세
@@ -4347,7 +4347,7 @@ unsaved-spelling = 기보를 적는 방식만 파일과 다릅니다.
 with-and-without-analysis = --with analysis와 --without analysis는 함께 쓸 수 없습니다
 words-analysis-annotations = 실수, 큰 실수, 악수, 패착, 엔진 데이터
 words-remove-analysis = 엔진 데이터, KaTrain, Lizzie, Sabaki, 파일 줄이기
-site-address = { $address }: 주소는 http:// 또는 https://로 시작합니다
+site-address = { $address }: 주소는 http:// 또는 https://로 시작하고 공백, ?, #이 없어야 합니다
 board-is-guessed = SZ가 없어 { $columns } × { $rows }은(는) 추정입니다. 국면은 비교하지 않습니다
 board-unknown-game = 이 게임의 판을 알지 못해 판을 표시하지 않습니다
 board-no-points = 판 위의 점인 수가 하나도 없어 판을 표시하지 않습니다
@@ -4423,3 +4423,8 @@ game-name-zertz = 제르츠
 game-name-jungle = 투수기
 game-name-philosophers-football = 철학자의 축구
 game-name-hnefatafl = 네파타플
+site-prune-nothing = { $folder }: 기보를 찾지 못했고 --prune이 모든 페이지를 제거하게 되므로, 아무것도 게시하거나 제거하지 않았습니다
+site-prune-another = { $folder }: 이 사이트에는 이 기보들로 만든 페이지가 없어 --prune이 모든 페이지를 제거하게 되므로, 아무것도 게시하거나 제거하지 않았습니다(원하는 일이라면 먼저 --prune 없이 게시하세요)
+site-not-removable = { $page }: 기보가 없어졌지만 제거할 수 없습니다({ $error })
+booklet-unread = 읽을 수 없어 제외한 파일: { $files }
+answer-also = 다른 정답: { $moves }

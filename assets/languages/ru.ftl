@@ -3600,7 +3600,7 @@ publish-problems-wrong = укажите { $words } или номера вида 
 publish-two-files = два файла нельзя записать в стандартный вывод
 publish-other-font = --font ФАЙЛ добавляет шрифт
 publish-says-why = почему — покажет «variorum study judge»
-publish-copy-kept = { $path }: файл с этим именем создан не в Variorum; его копия сохранена как { $copy }
+publish-copy-kept = { $path }: файл с этим именем не такой, каким его создаёт Variorum; его копия сохранена как { $copy }
 publish-own-source = { $path }: это сама публикуемая запись; укажите другой файл
 publish-no-problem = задачи { $number } нет; задач, которые можно задать: { $problems }
 publish-nothing-asked = нет задач с известными ответами
@@ -3620,9 +3620,9 @@ study-left-out =
     }
 sheet-fewer =
     { $count ->
-        [one] на странице помещается { $count } задача, а не { $wanted }
-        [few] на странице помещаются { $count } задачи, а не { $wanted }
-       *[other] на странице помещается { $count } задач, а не { $wanted }
+        [one] на странице { $count } задача, а не { $wanted }
+        [few] на странице { $count } задачи, а не { $wanted }
+       *[other] на странице { $count } задач, а не { $wanted }
     }
 cli-analysis-folder = Папка для копий
 study-keys-pieces = Буквы берут фигуры в руку; чтобы ввести ход, сначала щёлкните поле.
@@ -4070,7 +4070,7 @@ command-equal-positions = Одинаковые позиции
 command-help-equal-positions = Выбирает, где искать одинаковые позиции: off, game, game-turned, open или open-turned; open — во всех открытых записях, turned — также повёрнутые и отражённые.
 page-solution = Решение
 page-problem = Задача { $number }
-cli-publish-problems = Задаёт ли страница задачи, прежде чем показать продолжение, а буклет — помещает ли их на листы с ответами в конце: auto (по умолчанию) — если все партии записи — задачи с проверяемым ответом; yes — каждую партию, которая является задачей, в том числе позиции без ходов; номера вида 1-12,20 — только их; no — ни одной. С yes или номерами папка может стать одним листом задач
+cli-publish-problems = Задаёт ли страница задачи, прежде чем показать продолжение, а буклет — помещает ли их на листы с ответами в конце: auto (по умолчанию) — если все или почти все партии записи — задачи с проверяемым ответом; yes — каждую партию, которая является задачей, в том числе позиции без ходов; номера вида 1-12,20 — только их; no — ни одной. С yes или номерами папка может стать одним листом задач
 publish-asks = Сначала спрашивать задачи
 study-say-right-reply = Верно. Ответный ход: { $replies }.
 study-say-refuted = Неверно. Ответный ход: { $replies }.
@@ -4829,7 +4829,7 @@ publish-analysis = Данные движков
 publish-has-private = свойства программ, например движков (private)
 publish-has-times = отметки часов (times)
 publish-sheets = Задачи на листах, для решения
-publish-travels = на странице всё, что есть в записи, в том числе { $what }: --without исключает это
+publish-travels = на странице есть и такие данные записи: { $what }; --without исключает их
 published-loss-best = { $lost }; лучше всего { $best }.
 published-graph-rate = Вероятность победы чёрных по { $source }
 published-graph-lead = Перевес чёрных по { $source }
@@ -5002,7 +5002,7 @@ unsaved-spelling = От файла отличается только спосо�
 with-and-without-analysis = --with analysis и --without analysis нельзя указать вместе
 words-analysis-annotations = ошибки, зевки, плохие ходы, данные движка
 words-remove-analysis = данные движка, KaTrain, Lizzie, Sabaki, уменьшить файл
-site-address = { $address }: адрес начинается с http:// или https://
+site-address = { $address }: адрес начинается с http:// или https:// и не содержит пробелов, ? и #
 board-is-guessed = SZ нет: { $columns } на { $rows } — догадка, поэтому позиции не сравниваются
 board-unknown-game = доска не показана, потому что доска этой игры неизвестна
 board-no-points = доска не показана, потому что ни один из ходов не является её пунктом
@@ -5090,3 +5090,8 @@ game-name-zertz = Зертц
 game-name-jungle = Джунгли
 game-name-philosophers-football = Философский футбол
 game-name-hnefatafl = Хнефатафл
+site-prune-nothing = { $folder }: записей не найдено, и --prune удалил бы все страницы; ничего не опубликовано и не удалено
+site-prune-another = { $folder }: ни одна страница этого сайта не сделана из этих записей, и --prune удалил бы их все; ничего не опубликовано и не удалено (если это и нужно, сначала опубликуйте без --prune)
+site-not-removable = { $page }: записи этой страницы больше нет, но удалить её нельзя ({ $error })
+booklet-unread = Пропущено, так как не удалось прочитать: { $files }
+answer-also = также верно: { $moves }

@@ -3186,7 +3186,7 @@ publish-problems-wrong = 请用 { $words }，或如 1-12,20 的编号
 publish-two-files = 两个文件不能写到标准输出
 publish-other-font = --font 文件 可以添加字体
 publish-says-why = 原因见 'variorum study judge'
-publish-copy-kept = { $path }：原来的同名文件不是 Variorum 生成的；其副本保存为 { $copy }
+publish-copy-kept = { $path }：原来的同名文件与 Variorum 生成的不同；其副本保存为 { $copy }
 publish-own-source = { $path }：这就是要发布的棋谱；请指定别的文件
 publish-no-problem = 没有第 { $number } 题；可出的题目有 { $problems } 道
 publish-nothing-asked = 没有答案已知的题目
@@ -3202,7 +3202,7 @@ study-left-out =
     }
 sheet-fewer =
     { $count ->
-       *[other] 每页可容纳 { $count } 题，而不是 { $wanted } 题
+       *[other] 每页为 { $count } 题，而不是 { $wanted } 题
     }
 cli-analysis-folder = 存放副本的文件夹
 study-keys-pieces = 字母键拿起拼块；要输入着手，请先点击输入框。
@@ -3612,7 +3612,7 @@ command-equal-positions = 相同局面
 command-help-equal-positions = 选择在何处查找相同局面：off、game、game-turned、open 或 open-turned；off 表示不查找，open 表示所有打开的棋谱，turned 表示旋转或镜像后相同的也查找。
 page-solution = 答案
 page-problem = 第 { $number } 题
-cli-publish-problems = 网页是否先出题再显示后续，小册子是否把题目排成题纸并在末尾附答案：auto（默认）在棋谱各局都是可判断的题目时出题；yes 对每个是题目的局出题，也包括没有着手的局面；如 1-12,20 的编号只取这些题；no 不出题。用 yes 或编号时，文件夹可以合成一份题纸
+cli-publish-problems = 网页是否先出题再显示后续，小册子是否把题目排成题纸并在末尾附答案：auto（默认）在棋谱各局全部或几乎全部是可判断的题目时出题；yes 对每个是题目的局出题，也包括没有着手的局面；如 1-12,20 的编号只取这些题；no 不出题。用 yes 或编号时，文件夹可以合成一份题纸
 publish-asks = 先出题再显示
 study-say-right-reply = 正确。应手是 { $replies }。
 study-say-refuted = 答错了。应手是 { $replies }。
@@ -4288,7 +4288,7 @@ publish-analysis = 引擎数据
 publish-has-private = 引擎等程序的属性（private）
 publish-has-times = 用时记录（times）
 publish-sheets = 题纸，供解题
-publish-travels = 网页内含棋谱的全部内容，也包括{ $what }：--without 可将其略去
+publish-travels = 网页还含有棋谱的{ $what }：--without 可将其略去
 published-loss-best = { $lost }；最佳是 { $best }。
 published-graph-rate = 黑方胜率（{ $source }）
 published-graph-lead = 黑方领先目数（{ $source }）
@@ -4433,7 +4433,7 @@ unsaved-spelling = 只有棋谱的写法与文件不同。
 with-and-without-analysis = --with analysis 和 --without analysis 不能同时使用
 words-analysis-annotations = 失误，错着，败着，恶手，引擎数据，AI 分析
 words-remove-analysis = 引擎数据，KaTrain，Lizzie，Sabaki，缩小文件，AI 分析
-site-address = { $address }：地址以 http:// 或 https:// 开头
+site-address = { $address }：网址以 http:// 或 https:// 开头，且不含空格、? 或 #
 board-is-guessed = 没有 SZ：{ $columns } × { $rows } 是猜测，因此不比较局面
 board-unknown-game = 这种棋的棋盘未知，因此不显示棋盘
 board-no-points = 没有一手是棋盘上的点，因此不显示棋盘
@@ -4509,3 +4509,8 @@ game-name-zertz = Zèrtz
 game-name-jungle = 斗兽棋
 game-name-philosophers-football = 哲学家足球
 game-name-hnefatafl = Hnefatafl
+site-prune-nothing = { $folder }：没有找到棋谱，--prune 会删除所有网页；因此未发布也未删除任何内容
+site-prune-another = { $folder }：此网站没有由这些棋谱生成的网页，--prune 会删除其所有网页；因此未发布也未删除任何内容（如确需如此，请先不加 --prune 发布一次）
+site-not-removable = { $page }：其棋谱已不存在，但无法删除（{ $error }）
+booklet-unread = 因无法读取而略去：{ $files }
+answer-also = 同样正确：{ $moves }

@@ -3188,7 +3188,7 @@ publish-problems-wrong = 請用 { $words }，或如 1-12,20 的編號
 publish-two-files = 兩個檔案不能寫到標準輸出
 publish-other-font = --font 檔案 可以加入字型
 publish-says-why = 原因見 'variorum study judge'
-publish-copy-kept = { $path }：原來的同名檔案不是 Variorum 產生的；其副本存為 { $copy }
+publish-copy-kept = { $path }：原來的同名檔案與 Variorum 產生的不同；其副本存為 { $copy }
 publish-own-source = { $path }：這就是要發布的棋譜；請指定別的檔案
 publish-no-problem = 沒有第 { $number } 題；可出的題目有 { $problems } 道
 publish-nothing-asked = 沒有答案已知的題目
@@ -3204,7 +3204,7 @@ study-left-out =
     }
 sheet-fewer =
     { $count ->
-       *[other] 每頁可容納 { $count } 題，而不是 { $wanted } 題
+       *[other] 每頁為 { $count } 題，而不是 { $wanted } 題
     }
 cli-analysis-folder = 存放副本的資料夾
 study-keys-pieces = 字母鍵拿起拼塊；要輸入著手，請先點擊輸入框。
@@ -3612,7 +3612,7 @@ command-equal-positions = 相同局面
 command-help-equal-positions = 選擇在何處尋找相同局面：off、game、game-turned、open 或 open-turned；off 表示不尋找，open 表示所有開啟的棋譜，turned 表示旋轉或鏡像後相同的也尋找。
 page-solution = 答案
 page-problem = 第 { $number } 題
-cli-publish-problems = 網頁是否先出題再顯示後續，小冊子是否把題目排成題紙並在末尾附答案：auto（預設）在棋譜各局都是可判斷的題目時出題；yes 對每個是題目的局出題，也包括沒有著手的局面；如 1-12,20 的編號只取這些題；no 不出題。用 yes 或編號時，資料夾可以合成一份題紙
+cli-publish-problems = 網頁是否先出題再顯示後續，小冊子是否把題目排成題紙並在末尾附答案：auto（預設）在棋譜各局全部或幾乎全部是可判斷的題目時出題；yes 對每個是題目的局出題，也包括沒有著手的局面；如 1-12,20 的編號只取這些題；no 不出題。用 yes 或編號時，資料夾可以合成一份題紙
 publish-asks = 先出題再顯示
 study-say-right-reply = 正確。應手是 { $replies }。
 study-say-refuted = 答錯了。應手是 { $replies }。
@@ -4288,7 +4288,7 @@ publish-analysis = 引擎資料
 publish-has-private = 引擎等程式的屬性（private）
 publish-has-times = 用時記錄（times）
 publish-sheets = 題紙，供解題
-publish-travels = 網頁內含棋譜的全部內容，也包括{ $what }：--without 可將其略去
+publish-travels = 網頁還含有棋譜的{ $what }：--without 可將其略去
 published-loss-best = { $lost }；最佳是 { $best }。
 published-graph-rate = 黑方勝率（{ $source }）
 published-graph-lead = 黑方領先目數（{ $source }）
@@ -4433,7 +4433,7 @@ unsaved-spelling = 只有棋譜的寫法與檔案不同。
 with-and-without-analysis = --with analysis 和 --without analysis 不能同時使用
 words-analysis-annotations = 失誤，錯著，敗著，緩手，引擎資料，AI 分析
 words-remove-analysis = 引擎資料，KaTrain，Lizzie，Sabaki，縮小檔案，AI 分析
-site-address = { $address }：位址以 http:// 或 https:// 開頭
+site-address = { $address }：網址以 http:// 或 https:// 開頭，且不含空格、? 或 #
 board-is-guessed = 沒有 SZ：{ $columns } × { $rows } 是猜測，因此不比較局面
 board-unknown-game = 這種棋的棋盤未知，因此不顯示棋盤
 board-no-points = 沒有一手是棋盤上的點，因此不顯示棋盤
@@ -4509,3 +4509,8 @@ game-name-zertz = Zèrtz
 game-name-jungle = 鬥獸棋
 game-name-philosophers-football = 哲學家足球
 game-name-hnefatafl = Hnefatafl
+site-prune-nothing = { $folder }：沒有找到棋譜，--prune 會刪除所有網頁；因此未發布也未刪除任何內容
+site-prune-another = { $folder }：此網站沒有由這些棋譜產生的網頁，--prune 會刪除其所有網頁；因此未發布也未刪除任何內容（如確需如此，請先不加 --prune 發布一次）
+site-not-removable = { $page }：其棋譜已不存在，但無法刪除（{ $error }）
+booklet-unread = 因無法讀取而略去：{ $files }
+answer-also = 同樣正確：{ $moves }

@@ -538,7 +538,7 @@ fn publish() -> Command {
                 .require_equals(true)
                 .value_parser(super::publish::ProblemsWish::parse)
                 .default_missing_value(super::publish::PROBLEMS[1])
-                .help(say!("cli-publish-problems", "Whether a page asks problems before showing what follows, and a booklet has them on sheets with their answers at the end: auto (the default) if all games of the record are problems that can be judged; yes for each game that is a problem, also for positions without moves; numbers such as 1-12,20 for these alone; no for none. With yes or numbers, a folder can become one sheet")),
+                .help(say!("cli-publish-problems", "Whether a page asks problems before showing what follows, and a booklet has them on sheets with their answers at the end: auto (the default) if all games of the record, or all but few, are problems that can be judged; yes for each game that is a problem, also for positions without moves; numbers such as 1-12,20 for these alone; no for none. With yes or numbers, a folder can become one sheet")),
         )
         .arg(
             option("sort", "ORDER")

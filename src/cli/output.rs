@@ -196,14 +196,9 @@ pub fn deliver_made(to: &Path, bytes: &[u8], readers: Readers) -> Result<(), Fai
             let read = Incoming::of_file(old).and_then(Result::ok);
             read.is_some_and(|read| matches!(read.source, Source::Drawing(_)))
         };
-        let copy = save::keep_copy(to, bytes, |old| publish::is_published(old) || is_drawing(old))?;
+        let copy = save::keep_copy(to, bytes, |old| publish::is_as_published(old) || is_drawing(old))?;
         if let Some(copy) = copy {
-            say(&say!(
-                "publish-copy-kept",
-                "{path}: the file that had this name was not made by Variorum; a copy of it is kept as {copy}",
-                path = language::shown_name(to),
-                copy = language::shown_name(&copy)
-            ));
+            say(&save::copy_note(to, &copy));
         }
     }
     deliver(to, bytes, None, readers)
@@ -217,7 +212,7 @@ fn is_standard_output(to: &Path) -> bool {
 pub fn add_to_folder(to: &Path, bytes: &[u8], readers: Readers) -> Result<(), Failure> {
     let rescue = store::Home::of_user().map(|home| home.rescue());
     let terms = WriteOptions { readers, rescue: rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
-    Ok(save::renew(to, bytes, terms, |_| false).map(|_| ())?)
+    Ok(save::renew(to, bytes, terms, (|_| false, |_| true)).map(|_| ())?)
 }
 
 /// Progress of long work on standard error, only on a terminal and after one second.

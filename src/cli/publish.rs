@@ -15,7 +15,7 @@ use crate::store::disk::{Readers, is_same};
 use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::sites::SiteFailures;
 use crate::store::{self, folders, sites};
-use crate::study::{Moment, date_of, puzzles, solutions};
+use crate::study::{Moment, collected_problems, date_of, puzzles, solutions};
 use crate::{language, languages};
 
 use super::kept::FolderWishes;
@@ -47,7 +47,7 @@ pub const SORTED: [&str; 3] = ["file", "title", "shuffled"];
 /// The value of `--problems`.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum ProblemsWish {
-    /// If all games are problems.
+    /// If all games are problems, or nearly all.
     #[default]
     Auto,
     /// Those with these numbers, or all of them.
@@ -114,16 +114,18 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     let file = files[0];
     refuse_own_source(&[file], to)?;
-    let record = Record::read(file, &ReadOptions::default())?;
+    tell_unfinished(file);
+    let (bytes, _) = bytes_of(file)?;
+    let (record, own) = read_with_own(file, bytes)?;
     let readers = record.readers;
     let name = record.name.clone();
     let may_ask = matches!(form, Form::Page | Form::Booklet);
-    let publication = publication(record, file, (matches, &choices, may_ask), &mut wishes);
+    let publication = publication((record, own), file, (matches, &choices, may_ask), &mut wishes);
     let choice = problem_choice(matches);
     let only_problems = may_ask && matches!(ProblemsWish::of(matches), ProblemsWish::Yes(_));
     let publication = match only_problems || choice != ProblemChoice::default() {
         true => publication.with_problems(&choice, choices.game),
-        false => Ok(publication),
+        false => publication.as_collection(choices.game),
     };
     let publication = publication.map_err(|why| Failure(language::with_colon(&name, why)))?;
     write(&publication, &name, (form, &choices, to), readers)?;
@@ -198,14 +200,16 @@ fn collection(
     refuse_own_source(&files, to)?;
     let mut readers = Readers::default();
     let mut records = Vec::with_capacity(files.len());
+    let mut unread = Vec::new();
     for file in &files {
         match Record::read(file, &ReadOptions::default()) {
             Ok(record) => {
                 readers = readers & record.readers;
-                records.push(publication(record, file, (matches, choices, asks), wishes));
+                records.push(publication((record, None), file, (matches, choices, asks), wishes));
             }
             Err(Failure(why)) => {
                 super::say(&why);
+                unread.push(file.file_name().unwrap_or_default().to_string_lossy().into_owned());
                 status = Status::NotDone;
             }
         }
@@ -221,7 +225,7 @@ fn collection(
         super::say(&why);
         status = Status::NotDone;
     }
-    write(&publication, &title, (form, choices, to), readers)?;
+    write(&publication.without_files(unread), &title, (form, choices, to), readers)?;
     Ok(status)
 }
 
@@ -270,38 +274,58 @@ fn travels(Travelling { times, private }: Travelling) -> Option<String> {
     let what: Vec<String> = times.into_iter().chain(private).collect();
     let is_any = !what.is_empty();
     let what = language::list(what);
-    is_any.then(|| {
-        say!("publish-travels", "the page has everything in the record, also {what}: --without leaves it out", what)
-    })
+    is_any.then(|| say!("publish-travels", "the page also has {what} of the record: --without leaves it out", what))
+}
+
+/// A record, and the bytes of its file where that has another format.
+fn read_with_own(file: &Path, bytes: Vec<u8>) -> Result<(Record, Option<Vec<u8>>), Failure> {
+    let own = bytes.clone();
+    let record = Record::of_bytes(file, bytes, &ReadOptions::default(), |_, _| Ok(()))?;
+    record.tell_damage();
+    let own = record.is_converted.then_some(own);
+    Ok((record, own))
 }
 
 fn publication(
-    record: Record,
+    (record, own): (Record, Option<Vec<u8>>),
     file: &Path,
     (matches, choices, may_ask): (&ArgMatches, &Choices, bool),
     wishes: &mut FolderWishes,
 ) -> Publication {
     let called = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
-    let wish = ProblemsWish::of(matches);
-    let is_asked = may_ask && wish != ProblemsWish::No;
-    let mut solutions = if is_asked { solutions(&record.tree, &wishes.of(file).of_file(file)) } else { Vec::new() };
-    if matches!(wish, ProblemsWish::Yes(_)) && is_asked {
-        solutions.extend(puzzles(&record.tree, &wishes.of(file).of_file(file)));
-    } else if solutions.len() < record.tree.game_count() {
-        solutions.clear();
+    let tree = &record.tree;
+    let mut asked = Vec::new();
+    match ProblemsWish::of(matches) {
+        ProblemsWish::Auto if may_ask => asked = collected_problems(tree, &wishes.of(file).of_file(file)),
+        ProblemsWish::Yes(_) if may_ask => {
+            asked = solutions(tree, &wishes.of(file).of_file(file));
+            asked.extend(puzzles(tree, &wishes.of(file).of_file(file)));
+        }
+        _ => {}
     }
-    let publication = Publication::asking(&called, record.tree, solutions, &without(matches));
+    let without = without(matches);
+    let publication = Publication::asking(&called, record.tree, asked, &without);
+    let publication = match own.filter(|_| without.is_empty() && file != Path::new("-")) {
+        Some(own) => publication.with_own_file(&called, own),
+        None => publication,
+    };
     if matches.contains_id("with") { publication.with_analysis(choices) } else { publication }
 }
 
 /// The address of a site: readers of its feed follow it, so it is one of the web.
 fn site_address(matches: &ArgMatches) -> Result<Option<String>, Failure> {
     let address: Option<&String> = matches.get_one("site");
-    let of_web = |address: &str| ["http://", "https://"].iter().any(|start| address.starts_with(start));
+    let of_web = |address: &str| {
+        // The names of pages are put behind it.
+        let has_end = address.contains(|c: char| c.is_whitespace() || c.is_control() || matches!(c, '?' | '#'));
+        ["http://", "https://"].iter().any(|start| address.starts_with(start)) && !has_end
+    };
     match address {
-        Some(address) if !of_web(address) => {
-            Err(Failure(say!("site-address", "{address}: an address begins with http:// or https://", address)))
-        }
+        Some(address) if !of_web(address) => Err(Failure(say!(
+            "site-address",
+            "{address}: an address begins with http:// or https:// and has no blanks, ? or #",
+            address
+        ))),
         address => Ok(address.cloned()),
     }
 }
@@ -348,7 +372,8 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
     let now = super::practice::moment(matches);
     let wished =
         SiteChoices { address: site_address(matches)?, now: in_universal_time(now), prunes: matches.get_flag("prune") };
-    let made = publish::site(&title, &from, (choices, &wished), &mut site).unwrap_or_default();
+    let made = publish::site(&title, &from, (choices, &wished), &mut site).transpose().map_err(Failure)?;
+    let made = made.unwrap_or_default();
     let travelling = std::mem::take(&mut site.travelling);
     drop(site);
     travels(travelling).iter().for_each(|note| super::say(note));
@@ -386,11 +411,14 @@ impl SiteFiles for FolderSite<'_> {
 
     fn publication(&mut self, source: PageSource<'_>, bytes: Vec<u8>) -> Result<Publication, String> {
         let (at, from) = source.place(self.records, self.to);
-        let record = Record::of_bytes(&from, bytes, &ReadOptions::default(), |_, _| Ok(()));
-        let record = record.map_err(|Failure(why)| why)?;
-        record.tell_damage();
+        let (record, own) = read_with_own(&from, bytes).map_err(|Failure(why)| why)?;
         let name = record.name.clone();
-        let publication = publication(record, &self.records[at], (self.matches, self.choices, true), &mut self.wishes);
+        let publication =
+            publication((record, own), &self.records[at], (self.matches, self.choices, true), &mut self.wishes);
+        let publication = publication.as_collection(None).map_err(|why| language::with_colon(&name, why))?;
+        if let Some(note) = publication.unasked_note(self.choices) {
+            super::say(&language::with_colon(&name, note));
+        }
         self.travelling.add(&publication);
         if let Some(carried) = publish::carried(publication.tree()) {
             super::say(&language::with_colon(name, carried));
@@ -407,7 +435,7 @@ impl SiteFiles for FolderSite<'_> {
     }
 
     fn remove(&mut self, name: &str, is_ours: &dyn Fn(&[u8]) -> bool) -> Result<bool, String> {
-        save::remove_published(self.to, Path::new(name), is_ours).map_err(|error| error.to_string())
+        save::remove_published(self.to, Path::new(name), is_ours).map_err(|error| store::file::cause(&error))
     }
 
     fn is_own_index(&mut self, digest: &str) -> bool {
@@ -421,8 +449,11 @@ impl SiteFiles for FolderSite<'_> {
 
     fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
         let terms = WriteOptions { readers, rescue: self.rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
-        let kept = save::renew(&self.to.join(name), bytes, terms, publish::is_published);
-        kept.map_err(|error| self.failures.message(&error))
+        let path = self.to.join(name);
+        let kept = save::renew(&path, bytes, terms, (publish::is_published, publish::is_as_published));
+        let kept = kept.map_err(|error| self.failures.message(&error))?;
+        kept.copy.iter().for_each(|copy| super::say(&save::copy_note(&path, copy)));
+        Ok(kept.is_written)
     }
 }
 

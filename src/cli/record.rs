@@ -34,6 +34,8 @@ pub struct Record {
     made_at: usize,
     /// The encoding of a server's file that it was made of.
     made_from: Option<Charset>,
+    /// Whether it was made of a file of another format.
+    pub is_converted: bool,
     /// Who may read it, and copies of it.
     pub readers: Readers,
 }
@@ -120,7 +122,7 @@ pub fn swaps_of(matches: &ArgMatches) -> Swaps {
     matches.get_one::<String>("swaps").and_then(|name| Swaps::of_name(name)).unwrap_or_default()
 }
 
-/// The bytes as they are, or those of the record that is made of a file of another format, and then what it was.
+/// The bytes as they are, or those of the record that is made of another file, with what it was and what of it could not be read.
 fn converted(name: &str, bytes: Vec<u8>, options: &mut ReadOptions) -> Result<(Vec<u8>, Option<Made>), Failure> {
     Incoming::record_with(bytes, options).map_err(|why| Failure(language::with_colon(name, why)))
 }
@@ -214,6 +216,7 @@ impl Record {
         let len = bytes.len();
         let mut options = options.clone().of_file(path);
         let (bytes, made) = converted(&name, bytes, &mut options)?;
+        let is_converted = made.as_ref().is_some_and(|(source, ..)| source.is_other_format());
         allows(&name, &bytes)?;
         let (tree, mut faults) = Tree::read_with(bytes, &options);
         if tree.game_count() == 0 {
@@ -223,7 +226,7 @@ impl Record {
         let made_at = faults.len();
         let (unread, made_from) = made.map_or_else(Default::default, |(_, unread, charset)| (unread, charset));
         faults.extend(unread);
-        Ok(Self { name, len, tree, faults, made_at, made_from, readers: readers_of(path) })
+        Ok(Self { name, len, tree, faults, made_at, made_from, is_converted, readers: readers_of(path) })
     }
 
     /// Reports that something up to a node could not be read, so that the board may not be as it was.

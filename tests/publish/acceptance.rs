@@ -101,7 +101,10 @@ fn the_same_bytes_come_out_everywhere() {
 fn another_comment_is_one_other_stretch() {
     let one = odd("1");
     let other = one.replace("C[<img", "C[another <img");
-    let [one, other] = [one, other].map(|record| page(record.as_bytes()));
+    // The line at the end, by which it is known whether anybody changed the page, is another one.
+    let without_seal =
+        |page: Vec<u8>| page[..page.trim_ascii_end().iter().rposition(|&byte| byte == b'\n').unwrap()].to_vec();
+    let [one, other] = [one, other].map(|record| without_seal(page(record.as_bytes())));
     let alike = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
     let behind = one.iter().rev().zip(other.iter().rev()).take_while(|(a, b)| a == b).count();
     let find = |bytes: &[u8], what: &str| bytes.windows(what.len()).position(|part| part == what.as_bytes()).unwrap();

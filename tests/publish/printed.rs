@@ -542,6 +542,67 @@ fn nothing_overlaps_on_small_sheets_and_long_texts_are_whole() {
     }
 }
 
+/// One game among many problems leaves a collection what it is: sheets, and the game is named. Where it is wanted, it is shown as a game.
+#[test]
+fn a_collection_with_one_bad_game_is_still_one_of_problems() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = "(;GM[1]SZ[9]GN[NoProblem];B[aa];W[bb])";
+    fs::write(folder.path().join("set.sgf"), problems(12) + game + &problems(6)).unwrap();
+    let (said, status) = publish(folder.path(), &["set.sgf", "-o", "set.pdf"]);
+    assert!(status == Some(0) && said.contains("1 game is left out") && said.contains("set.sgf 13"), "{said}");
+    let (said, status) = publish(folder.path(), &["set.sgf", "-o", "set.html"]);
+    assert!(status == Some(0) && said.contains("1 game is left out"), "{said}");
+    let page = fs::read_to_string(folder.path().join("set.html")).unwrap();
+    assert!(
+        page.contains("id=\"booklet\" class=\"sheet\"") && page.matches("<details><summary>Solution").count() == 18
+    );
+    assert_eq!(publish(folder.path(), &["set.sgf", "-o", "game.pdf", "--game", "13"]).1, Some(0));
+    let Some(sheets) = pages(&folder.path().join("set.pdf")) else { return };
+    let all = sheets.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ");
+    assert!(all.contains("18. Black to play") && !all.contains("NoProblem"), "{all}");
+    assert!(!text_of(&sheets[0].1).contains("Bravo"), "the answers are at the end");
+    let shown = pages(&folder.path().join("game.pdf")).unwrap();
+    assert!(text_of(&shown[0].1).contains("NoProblem"));
+    // A site has such pages, too.
+    fs::create_dir(folder.path().join("club")).unwrap();
+    fs::copy(folder.path().join("set.sgf"), folder.path().join("club/set.sgf")).unwrap();
+    let (said, status) = publish(folder.path(), &["club", "-o", "site"]);
+    assert!(status == Some(0) && said.contains("set.sgf: 1 game is left out"), "{said}");
+    let page = fs::read_to_string(folder.path().join("site/set.html")).unwrap();
+    assert_eq!(page.matches("<details><summary>Solution").count(), 18);
+}
+
+/// A book says itself which files of its folder it does not have; so does a sheet.
+#[test]
+fn a_book_names_the_files_that_could_not_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("club")).unwrap();
+    let game = "(;GM[1]SZ[9]PB[Ann]PW[Ben];B[aa];W[bb])".to_owned();
+    for (name, text) in
+        [("a.sgf", &game), ("b.sgf", &game), ("broken.sgf", &"no record".to_owned()), ("c.sgf", &problems(2))]
+    {
+        fs::write(folder.path().join("club").join(name), text).unwrap();
+    }
+    for words in [&["club", "-o", "book.pdf"][..], &["club", "--problems", "-o", "book.pdf"]] {
+        assert_eq!(publish(folder.path(), words).1, Some(2));
+        let Some(pages) = pages(&folder.path().join("book.pdf")) else { return };
+        let all = pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ");
+        assert!(all.contains("Left out, since they could not be read: broken.sgf"), "{all}");
+    }
+}
+
+/// Where several moves go on rightly, an answer shows one and names the others.
+#[test]
+fn an_answer_names_the_other_right_moves() {
+    let record = format!(
+        "(;GM[1]FF[4]SZ[19]{STONES}C[Kill.](;B[ba];W[aa](;B[ca]C[RIGHT])(;B[ra]C[RIGHT])(;B[sa]C[WRONG]))(;B[sb]C[WRONG]))"
+    );
+    let folder = tempfile::tempdir().unwrap();
+    let Some(pages) = pages(&booklet(folder.path(), &record, &["--problems"])) else { return };
+    let all = pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ");
+    assert!(all.contains("also right: 3. Black S19") && !all.contains("T19"), "{all}");
+}
+
 #[test]
 fn a_folder_becomes_one_sheet_and_no_record_is_replaced() {
     let folder = tempfile::tempdir().unwrap();

@@ -43,14 +43,16 @@ fn what_others_made_is_kept_in_a_copy() {
         assert!(!printed.contains("mine 3"), "{printed}");
         assert!(fs::read(at(name)).unwrap() != made, "{name}");
         assert!(!folder.path().join(copy.replace('2', "3")).exists(), "{name}");
-        // Something that others have added is theirs.
+        // Something that others have added or changed is theirs.
         let mut added = fs::read(at(name)).unwrap();
-        if name.ends_with(".pdf") {
-            added.extend_from_slice(b"\n1 0 obj\n(A note)\nendobj\n%%EOF\n");
-            fs::write(at(name), &added).unwrap();
-            publish();
-            assert_eq!(fs::read(at("mine 3.pdf")).unwrap(), added);
+        match name.rsplit('.').next().unwrap() {
+            "pdf" => added.extend_from_slice(b"\n1 0 obj\n(A note)\nendobj\n%%EOF\n"),
+            "html" => added = String::from_utf8(added).unwrap().replacen("<title>", "<title>Our ", 1).into_bytes(),
+            _ => continue,
         }
+        fs::write(at(name), &added).unwrap();
+        assert!(publish().contains(&copy.replace('2', "3")));
+        assert_eq!(fs::read(at(&copy.replace('2', "3"))).unwrap(), added);
     }
     // An empty file was made by nobody: some programs name one beforehand.
     fs::write(at("empty.html"), "").unwrap();

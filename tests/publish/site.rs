@@ -22,10 +22,11 @@ fn files_that_publishing_did_not_write_stay() {
     fs::write(folder.path().join("records/one.sgf"), RECORD).unwrap();
     assert_eq!(publish(folder.path()).status.code(), Some(0));
     let made = fs::read(&page).unwrap();
-    // What an earlier run made gives way.
+    // What an earlier run made gives way, and leaves a copy if somebody has changed it since.
     fs::write(&page, format!("<!doctype html>{MARK}<p>old")).unwrap();
     assert_eq!(publish(folder.path()).status.code(), Some(0));
     assert_eq!(fs::read(&page).unwrap(), made);
+    assert_eq!(fs::read_to_string(site.join("one 2.html")).unwrap(), format!("<!doctype html>{MARK}<p>old"));
     let precious = folder.path().join("precious");
     fs::write(&precious, "precious").unwrap();
     let files = [b"<p>mine".to_vec(), Vec::new(), format!("{}{MARK}", " ".repeat(2000)).into_bytes()];
@@ -227,6 +228,8 @@ fn pages_without_a_record_are_named_and_removed_where_they_are_ours() {
         assert!(folder.path().join("precious.html").exists() && folder.path().join("second.html").exists());
         assert!(fs::symlink_metadata(site.join("d.html")).is_ok() && site.join("e.html").exists());
     }
+    #[cfg(unix)]
+    assert!(reported.contains("d.html: its record is gone, but it cannot be removed (it is a link)"), "{reported}");
     for text in ["a.html: removed", "sub/c.html: removed", "b.html: its record is gone, but"] {
         assert!(reported.contains(text), "{text} in {reported}");
     }
@@ -237,6 +240,87 @@ fn pages_without_a_record_are_named_and_removed_where_they_are_ours() {
     fs::write(site.join("index.html"), evil).unwrap();
     publish_with(folder.path(), &["--prune"]);
     assert!(folder.path().join("victim.html").exists());
+}
+
+/// A folder without records may be a drive that is not there, and one of other records the wrong one: neither empties a site.
+#[test]
+fn a_wrong_folder_prunes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = folder.path().join("site");
+    let away = || fs::rename(folder.path().join("records"), folder.path().join("away")).unwrap();
+    let listed = || {
+        let mut files: Vec<_> = fs::read_dir(&site).unwrap().map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        files.into_iter().map(|path| (fs::read(&path).unwrap(), path)).collect::<Vec<_>>()
+    };
+    club(folder.path(), &["a", "b", "c"]);
+    publish_with(folder.path(), &[]);
+    let made = listed();
+    away();
+    for records in [&[][..], &["x", "y"]] {
+        fs::create_dir(folder.path().join("records")).unwrap();
+        if !records.is_empty() {
+            club(folder.path(), records);
+        }
+        let (reported, code) = publish_with(folder.path(), &["--prune"]);
+        assert_eq!(code, Some(2), "{reported}");
+        assert!(reported.contains("--prune") && reported.contains("records: no "), "{reported}");
+        assert!(!reported.contains("pages,"), "{reported}");
+        assert!(listed() == made, "{records:?}");
+        fs::remove_dir_all(folder.path().join("records")).unwrap();
+    }
+    // One page that stays shows that it is the right folder; and another one is made the right one by publishing it.
+    club(folder.path(), &["a", "x"]);
+    let (reported, code) = publish_with(folder.path(), &["--prune"]);
+    assert!(code == Some(0) && reported.contains("b.html: removed") && site.join("a.html").exists(), "{reported}");
+    fs::remove_dir_all(folder.path().join("records")).unwrap();
+    club(folder.path(), &["y"]);
+    assert_eq!(publish_with(folder.path(), &["--prune"]).1, Some(2));
+    assert_eq!(publish_with(folder.path(), &[]).1, Some(0));
+    let (reported, code) = publish_with(folder.path(), &["--prune"]);
+    assert!(code == Some(0) && reported.contains("a.html: removed") && site.join("y.html").exists(), "{reported}");
+    // A site that is not there yet has nothing to be removed.
+    fs::remove_dir_all(&site).unwrap();
+    assert_eq!(publish_with(folder.path(), &["--prune"]).1, Some(0));
+}
+
+/// What somebody changed by hand in a page, the index or the feed is kept beside it, and named; what nobody changed gives way.
+#[test]
+fn changes_by_hand_are_kept_in_a_copy() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = folder.path().join("site");
+    club(folder.path(), &["a", "b", "sub/c"]);
+    let run = || publish_with(folder.path(), &["--site", "https://club.example/", "--now", "2026-01-01T09:00:00Z"]);
+    run();
+    let files = ["a.html", "sub/c.html", "index.html", "feed.xml"];
+    let made = files.map(|name| fs::read_to_string(site.join(name)).unwrap());
+    let copy = |name: &str| site.join(name.replace('.', " 2."));
+    for changes_record in [false, true] {
+        let changed = files.map(|name| {
+            let read = fs::read_to_string(site.join(name)).unwrap();
+            let changed = read.replacen("Ann", "Anna", 1);
+            assert!(changed != read, "{name}");
+            fs::write(site.join(name), &changed).unwrap();
+            changed
+        });
+        if changes_record {
+            club(folder.path(), &["a", "b", "sub/c", "d"]);
+        }
+        let (reported, code) = run();
+        assert_eq!(code, Some(0), "{reported}");
+        for ((name, changed), made) in files.into_iter().zip(&changed).zip(&made) {
+            assert!(reported.contains(&name.replace('.', " 2.")), "{name} in {reported}");
+            assert_eq!(&fs::read_to_string(copy(name)).unwrap(), changed, "{name}");
+            let now = fs::read_to_string(site.join(name)).unwrap();
+            assert!(!now.contains("Anna") && (changes_record || now == *made), "{name}");
+            fs::remove_file(copy(name)).unwrap();
+        }
+        let (reported, _) = run();
+        assert!(!reported.contains(" 2."), "{reported}");
+    }
+    // All of a site that nobody changed is written anew in another language, without copies.
+    publish_with(folder.path(), &["--language", "de"]);
+    assert!(!fs::read_dir(&site).unwrap().any(|entry| entry.unwrap().path().to_string_lossy().contains(" 2.")));
 }
 
 #[test]
@@ -274,6 +358,20 @@ fn a_feed_has_the_time_of_the_run_that_first_saw_a_page() {
         fs::write(folder.path().join(format!("records/{name}.sgf")), RECORD).unwrap();
     }
     assert_eq!(run(4).matches("<entry>").count(), 50);
+}
+
+/// Names of pages are put behind the address of a site.
+#[test]
+fn an_address_that_leads_nowhere_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path(), &["a"]);
+    for address in
+        ["https://a.example/?club=1", "https://a.example/our club/", "https://a.example/#games", "ftp://a.example/"]
+    {
+        let (reported, code) = publish_with(folder.path(), &["--site", address]);
+        assert!(code == Some(2) && reported.contains("an address begins with"), "{address}: {reported}");
+        assert!(!folder.path().join("site").exists());
+    }
 }
 
 /// A new record changes the links of its neighbours, and they are no news.

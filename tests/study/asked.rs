@@ -74,8 +74,40 @@ fn a_game_with_questions_is_still_a_game() {
     ] {
         let tree = read("game.sgf", text.as_bytes());
         assert_eq!(asked(&tree, 1, Mode::Problem).len(), 1, "{text}");
-        assert_eq!(variorum::study::is_all_problems(&tree, &none.of_file("game.sgf".as_ref())), is_problem, "{text}");
+        let collected = variorum::study::collected_problems(&tree, &none.of_file("game.sgf".as_ref()));
+        assert_eq!(!collected.is_empty(), is_problem, "{text}");
         assert_eq!(variorum::study::problem_question(&tree, root(&tree, 1)).is_some(), is_problem, "{text}");
+    }
+}
+
+/// Problems are handed out unasked where nearly all of a record are some; what is one by a guess alone, and says that it was played, is not.
+#[test]
+fn only_a_collection_of_problems_is_handed_out_unasked() {
+    let none = variorum::study::log::Learned::default();
+    let cross = "(;GM[1]SZ[19]AB[dd][pp]AW[dp][pd];B[qf];W[nc];B[fq])";
+    let with = |names: &str| cross.replace("AB", &format!("{names}AB"));
+    let marked = with("PB[Ann]PW[Bob]RE[B+R]").replace(";B[fq]", "(;B[fq]C[CORRECT])(;B[cc]C[Incorrect])");
+    let amazons = "(;GM[18]SZ[10]AB[dj][gj][ag][jg]AW[da][ga][ad][jd];B[djddgd];W[addgad];B[gjehea])";
+    let game = "(;GM[1]SZ[9];B[ee])";
+    for (text, count) in [
+        (cross.to_owned(), 1),
+        (with("PB[Ann]PW[Bob]EV[Cup]RE[B+R]"), 0),
+        (with("PB[Ann]PW[Bob]"), 0),
+        (with("EV[Cup]"), 0),
+        (with("RE[B+R]"), 0),
+        (with("GN[Problem 1]PB[Black]PW[]"), 1),
+        (marked, 1),
+        (amazons.to_owned(), 0),
+        (amazons.replace("[ag]", "[ah]"), 1),
+        (cross.repeat(10) + game, 10),
+        (cross.repeat(9) + game, 9),
+        (cross.repeat(8) + game, 0),
+        (cross.repeat(18) + game + game, 18),
+        (cross.repeat(17) + game + game, 0),
+    ] {
+        let tree = read("game.sgf", text.as_bytes());
+        let found = variorum::study::collected_problems(&tree, &none.of_file("game.sgf".as_ref()));
+        assert_eq!(found.len(), count, "{text}");
     }
 }
 

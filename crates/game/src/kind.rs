@@ -288,6 +288,12 @@ impl Kind {
         self.own_start
     }
 
+    /// The same kind, whose games begin as usual, whatever the root sets up.
+    #[doc(hidden)]
+    pub fn with_usual_start(&self) -> Kind {
+        Kind { own_start: false, ..self.clone() }
+    }
+
     /// Whether the root alone decided the kind, without any moves.
     #[doc(hidden)]
     pub fn is_read_from_root(&self) -> bool {

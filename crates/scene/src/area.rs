@@ -205,6 +205,24 @@ pub fn hatch(polygon: &[Point], angle: f32, gap: f32) -> Vec<(Point, Point)> {
     (first..=last).filter_map(|i| clip(polygon, across * (i as f32 * gap), along)).collect()
 }
 
+/// Lines at `angle`, each drawn in that direction, with those that go on in another as one.
+pub fn joined(mut lines: Vec<(Point, Point)>, angle: f32) -> Vec<(Point, Point)> {
+    const NEAR: f32 = 1e-2;
+    let (s, c) = angle.to_radians().sin_cos();
+    let along = |p: Point| p.x * c + p.y * s;
+    // Lines of one hatching are farther apart than this.
+    let across = |p: Point| ((p.y * c - p.x * s) / NEAR).round();
+    lines.sort_by(|a, b| across(a.0).total_cmp(&across(b.0)).then(along(a.0).total_cmp(&along(b.0))));
+    let mut joined: Vec<(Point, Point)> = Vec::with_capacity(lines.len());
+    for (from, to) in lines {
+        match joined.last_mut() {
+            Some(last) if across(last.0) == across(from) && along(from) - along(last.1) < NEAR => last.1 = to,
+            _ => joined.push((from, to)),
+        }
+    }
+    joined
+}
+
 /// A circle as a polygon.
 pub fn round(centre: Point, radius: f32) -> Vec<Point> {
     let corner = |part: u8| {
@@ -311,6 +329,21 @@ mod tests {
         // Outwards at a hole: its direction is reversed, so the same call shrinks the body there too.
         let hole: Vec<Point> = cell(0, 0).into_iter().rev().collect();
         assert!(inset(&hole, 0.1).iter().all(|p| p.x < 0.0 || p.x > 1.0));
+    }
+
+    #[test]
+    fn hatching_of_neighbours_is_joined() {
+        for angle in [45.0, -45.0] {
+            let row: Vec<(Point, Point)> = (0..5).flat_map(|at| hatch(&cell(at, 0), angle, 0.2)).collect();
+            let joined = joined(row.clone(), angle);
+            // The row is convex: of each line of the plane it has one part.
+            let (s, c) = angle.to_radians().sin_cos();
+            let number = |line: &(Point, Point)| ((line.0.y * c - line.0.x * s) / 0.2).round() as i32;
+            let numbers: std::collections::BTreeSet<i32> = row.iter().map(number).collect();
+            assert!(joined.len() == numbers.len() && joined.len() < row.len(), "{} of {}", joined.len(), row.len());
+            let long = |lines: &[(Point, Point)]| lines.iter().map(|(a, b)| a.distance(*b)).sum::<f32>();
+            assert!((long(&joined) - long(&row)).abs() < 0.01);
+        }
     }
 
     #[test]

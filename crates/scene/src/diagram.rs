@@ -145,9 +145,12 @@ pub struct DrawnFigure {
     /// The moves that find no place of their own.
     #[doc(hidden)]
     pub notes: Vec<String>,
-    /// The printed numbers of its first and its last move.
+    /// The numbers that are seen for its first and its last move.
     #[doc(hidden)]
     pub range: Option<(u32, u32)>,
+    /// The printed number of its first move in the game, whatever labels say.
+    #[doc(hidden)]
+    pub first: Option<u32>,
     /// Its name in the record.
     #[doc(hidden)]
     pub name: Option<String>,
@@ -268,10 +271,18 @@ impl Figure {
         scene.title = words::title(after);
         scene.description = words::description(after);
         let ends = self.moves.first().zip(self.moves.last());
-        let range = ends.map(|(first, last)| (printed(first.number), printed(last.number)));
+        // As they are called by what stands on them.
+        let called = |made: &Numbered| {
+            let of_place = |place| self.moves.iter().find(|other| other.place == Some(place));
+            let place = made.place.filter(|&place| of_place(place).is_some_and(|first| first.number == made.number));
+            let number = printed(made.number);
+            place.and_then(|place| seen(written, place, number)).unwrap_or(number)
+        };
+        let range = ends.map(|(first, last)| (called(first), called(last)));
         let name = markup.figure.as_ref().map(|figure| figure.name.trim().to_owned());
         let name = name.filter(|name| !name.is_empty() && !without(2));
-        DrawnFigure { scene, heading: self.heading(range, name.as_deref()), notes, range, name }
+        let first = self.moves.first().map(|made| printed(made.number));
+        DrawnFigure { scene, heading: self.heading(range, name.as_deref()), notes, range, first, name }
     }
 
     /// Leaves the numbers of its own moves on stones and pieces; returns the notes for moves that show no number, since the piece moved on,
@@ -285,7 +296,7 @@ impl Figure {
         for (place, number) in stones.chain(pieces) {
             let own = number.filter(|n| *n >= first);
             *number = own.map(printed);
-            match own.filter(|own| covers(written, place, printed(*own))) {
+            match own.filter(|own| seen(written, place, printed(*own)).is_none()) {
                 Some(own) => _ = covered.insert(own, place),
                 None => shown.extend(own),
             }
@@ -328,7 +339,7 @@ impl Figure {
         let mut shown = HashSet::new();
         for stone in &mut subject.on_board.stones {
             let here = number(stone.place);
-            shown.extend(here.filter(|number| !covers(written, stone.place, printed(*number))));
+            shown.extend(here.filter(|number| seen(written, stone.place, printed(*number)).is_some()));
             stone.number = here.map(printed);
         }
         subject.last = None;
@@ -336,9 +347,9 @@ impl Figure {
         let notes = hidden.map(|played| {
             let hidden = match played.place {
                 None => Hidden::Called(played.word.clone()),
-                Some(place) => match number(place) {
-                    Some(later) if !covers(written, place, printed(later)) => Hidden::Under(printed(later)),
-                    _ => Hidden::On(subject.board.display_name(place)),
+                Some(place) => match number(place).and_then(|later| seen(written, place, printed(later))) {
+                    Some(later) => Hidden::Under(later),
+                    None => Hidden::On(subject.board.display_name(place)),
                 },
             };
             (printed(played.number), hidden)
@@ -364,9 +375,9 @@ impl Figure {
             };
             match shown[place.index()] {
                 None => {
-                    let covered = covers(written, place, number);
-                    shown[place.index()] = Some(Some(number).filter(|_| !covered));
-                    notes.extend(covered.then(|| (number, Hidden::On(board.display_name(place)))));
+                    let here = seen(written, place, number);
+                    shown[place.index()] = Some(here);
+                    notes.extend(here.is_none().then(|| (number, Hidden::On(board.display_name(place)))));
                     subject.on_board.stones.push(Disc { place, colour: played.colour, number: Some(number) });
                 }
                 Some(Some(earlier)) => notes.push((number, Hidden::Behind(earlier))),
@@ -387,9 +398,10 @@ impl Figure {
 /// How numbers are printed, and what is printed on each place instead of one: a label, or a mark, which has no text.
 type Printed<'a> = (&'a dyn Fn(u32) -> u32, &'a [Option<&'a str>]);
 
-/// Whether the number of a move is not seen for what is on its place. A label that is this number shows it.
-fn covers(written: &[Option<&str>], place: Place, number: u32) -> bool {
-    written[place.index()].is_some_and(|text| text != number.to_string())
+/// The number that is seen on the place of a move: its own, or that of a label, by which texts call the move; `None` where something else
+/// is there.
+fn seen(written: &[Option<&str>], place: Place, number: u32) -> Option<u32> {
+    written.get(place.index()).copied().flatten().map_or(Some(number), |text| text.parse().ok())
 }
 
 /// Notes as books have them: those of one place together, "20, 26 at 12".
@@ -499,6 +511,22 @@ mod tests {
         assert_eq!(texts(twice, Split::Every(50))[0].last().unwrap(), "5 at 1, 8 at 2");
         let thrice = twice.replace(";B[cb])", ";B[cb];W[ec];B[ea];W[bb])");
         assert_eq!(texts(&thrice, Split::Every(50))[0].last().unwrap(), "5, 11 at 1; 8 at 2");
+    }
+
+    /// Moves that labels number anew are called by these numbers, and none of them is listed.
+    #[test]
+    fn numbers_that_labels_give_are_those_of_the_caption() {
+        let game = |labels: &str| format!("(;SZ[5]PL[W];B[aa];W[bb];B[cc]MN[6];W[dd];B[ee];W[ea]LB{labels}FG[256:])");
+        let shown = |labels: &str| texts(&game(labels), Split::Every(50)).remove(0);
+        assert_eq!(shown("[aa:1][bb:2][cc:3][dd:4][ee:5][ea:6]").last().unwrap(), "Moves 1 to 6");
+        let some = shown("[cc:1][dd:2][ee:3][ea:4]");
+        assert_eq!(some[some.len() - 1], "Moves 1 to 4");
+        let letters = shown("[cc:A][dd:2][ee:3][ea:4]");
+        assert_eq!(letters[letters.len() - 2..], ["Moves 1 to 4", "6 at C3"]);
+        // What is played there later is at that number.
+        let ko = "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc];W[bb]MN[11];B[cb];W[ee];B[ed];W[bb]LB[bb:1][cb:2][ee:3][ed:4]FG[256:])";
+        let ko = texts(ko, Split::Every(50)).remove(0);
+        assert_eq!(ko[ko.len() - 2..], ["Moves 1 to 15", "15 at 1"]);
     }
 
     #[test]

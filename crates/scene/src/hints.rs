@@ -33,7 +33,12 @@ const MOST: usize = 1000;
 
 /// The continuations of a node, lettered if there are several. `position` is the one after the node.
 pub fn following(tree: &Tree, node: NodeId, position: &Position) -> Vec<Hint> {
-    let moves: Vec<_> = tree.children(node).take(MOST).map(|child| (child, made(tree, child, position))).collect();
+    following_at_most(tree, node, position, MOST)
+}
+
+/// The same of the first `most` continuations.
+pub fn following_at_most(tree: &Tree, node: NodeId, position: &Position, most: usize) -> Vec<Hint> {
+    let moves: Vec<_> = tree.children(node).take(most).map(|child| (child, made(tree, child, position))).collect();
     if moves.iter().filter(|(_, made)| made.is_some()).count() < 2 {
         return Vec::new();
     }
@@ -180,6 +185,20 @@ mod tests {
         assert_eq!(hints(text, &[0], false), [pair("A", "bb"), pair("B", "cc"), pair("D", "dd")]);
         assert_eq!(hints(text, &[0, 1], true), [pair("A", "bb"), pair("D", "dd")]);
         assert!(hints(text, &[], false).is_empty(), "one move only is no choice");
+    }
+
+    #[test]
+    fn the_first_of_many_continuations_are_lettered() {
+        let many: String = (0..40).map(|n| format!("(;B[{}{}])", point(n % 9), point(n / 9))).collect();
+        let (tree, _) = Tree::read(format!("(;SZ[9]{many})").into_bytes());
+        let root = tree.games().next().unwrap();
+        let first = following_at_most(&tree, root, &Position::replay(&tree, root), 26);
+        let letters: String = first.into_iter().map(|hint| hint.letter).collect();
+        assert_eq!(letters, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    }
+
+    fn point(line: u8) -> char {
+        char::from(b'a' + line)
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub fn legend(position: &Position, theme: &Theme) -> Option<Scene> {
         let style = subject.piece(theme, colour);
         let square = vec![pt(x, 0.0), pt(x + SIDE, 0.0), pt(x + SIDE, SIDE), pt(x, SIDE)];
         scene.shapes.push(Shape::polygon(square.clone(), style.base));
-        pieces::hatch(&mut scene.shapes, &square, style, 0.0);
+        pieces::hatch(&mut scene.shapes, std::slice::from_ref(&square), style, 0.0);
         scene.shapes.push(Shape::closed(square, Stroke::new(style.dark, 0.06)));
         let name = language::capital(position.kind().colour_name(colour));
         let at = pt(x + SIDE + 0.35, SIDE / 2.0);

@@ -77,9 +77,7 @@ fn body(
     };
     let cells = polygons.clone();
     shapes.push(Shape::area(polygons, fill));
-    for polygon in &cells {
-        hatch(shapes, polygon, style, relief);
-    }
+    hatch(shapes, &cells, style, relief);
     let seam = Stroke::new(style.base.mix(style.dark, if relief > 0.0 { 0.55 } else { 0.8 }), 0.03);
     for (a, b) in bodies::seams(view.board, body.places) {
         shapes.push(Shape::line(vec![view.point(a), view.point(b)], seam));
@@ -129,8 +127,8 @@ fn hollow(shapes: &mut Vec<Shape>, cells: &[Vec<Point>], style: &PieceStyle, flo
     }
 }
 
-/// The pattern of a colour on a part of a piece.
-pub(crate) fn hatch(shapes: &mut Vec<Shape>, polygon: &[Point], style: &PieceStyle, relief: f32) {
+/// The pattern of a colour on the parts of a piece; each of its lines is drawn once.
+pub(crate) fn hatch(shapes: &mut Vec<Shape>, polygons: &[Vec<Point>], style: &PieceStyle, relief: f32) {
     let angles: &[f32] = match style.pattern {
         0 => &[],
         1 => &[45.0],
@@ -140,7 +138,8 @@ pub(crate) fn hatch(shapes: &mut Vec<Shape>, polygon: &[Point], style: &PieceSty
     // Beside colours a hint is enough.
     let ink = if relief > 0.0 { style.base.mix(style.dark, 0.45) } else { style.dark };
     for &angle in angles {
-        for (a, b) in area::hatch(polygon, angle, 0.25) {
+        let parts = polygons.iter().flat_map(|polygon| area::hatch(polygon, angle, 0.25));
+        for (a, b) in area::joined(parts.collect(), angle) {
             shapes.push(Shape::line(vec![a, b], Stroke::new(ink, 0.045)));
         }
     }

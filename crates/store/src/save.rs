@@ -100,8 +100,17 @@ pub fn write_watched(
     job.overwrite(old)
 }
 
-/// Writes a file unless it has these bytes already; returns whether it wrote. Missing folders are created; an existing file is replaced
-/// only if `may_replace` accepts its bytes; `terms.guard` is ignored.
+/// The result of [`renew`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Renewed {
+    /// Whether the file had other bytes before, or was not there.
+    pub is_written: bool,
+    /// The copy of what was there and was to be kept.
+    pub copy: Option<PathBuf>,
+}
+
+/// Writes a file unless it has these bytes already. Missing folders are created; an existing file is replaced only if `may_replace` accepts
+/// its bytes, and a copy of it is kept unless `is_ours` accepts them, too; `terms.guard` is ignored.
 ///
 /// # Errors
 /// As [`write_watched`] says; [`WriteError::Exists`] where a file may not be replaced.
@@ -109,17 +118,23 @@ pub fn renew(
     path: &Path,
     bytes: &[u8],
     terms: WriteOptions,
-    may_replace: impl Fn(&[u8]) -> bool,
-) -> Result<bool, WriteError> {
+    (may_replace, is_ours): (impl Fn(&[u8]) -> bool, impl Fn(&[u8]) -> bool),
+) -> Result<Renewed, WriteError> {
+    let mut copy = None;
     let old = match super::file::read(path) {
-        Ok((known, _)) if known == bytes && !has_more_readers(path, terms.readers) => return Ok(false),
-        Ok((known, stamp)) => may_replace(&known).then_some(stamp),
-        Err(_) => None,
+        Ok((known, _)) if known == bytes && !has_more_readers(path, terms.readers) => return Ok(Renewed::default()),
+        Ok((known, stamp)) if may_replace(&known) => {
+            if known != bytes && !is_ours(&known) {
+                copy = Some(copy_beside(path, &known)?);
+            }
+            Some(stamp)
+        }
+        _ => None,
     };
     // What is published is for others, as far as the umask lets them.
     Folder::make_shared(disk::folder_of(path)).map_err(|error| WriteError::of(path, error))?;
     let guard = old.map_or(Guard::Nothing, Guard::Only);
-    write_watched(path, bytes, WriteOptions { guard, ..terms }, |_| true).map(|_| true)
+    write_watched(path, bytes, WriteOptions { guard, ..terms }, |_| true).map(|_| Renewed { is_written: true, copy })
 }
 
 /// Keeps a copy of a file beside it that is about to be replaced by `bytes`, unless `is_ours` accepts what is in it; returns where the copy is.
@@ -136,31 +151,44 @@ pub fn keep_copy(path: &Path, bytes: &[u8], is_ours: impl Fn(&[u8]) -> bool) -> 
         }
         Err(error) => return Err(WriteError::Other(path.into(), io::Error::other(error.to_string()))),
     };
+    copy_beside(path, &old).map(Some)
+}
+
+/// Writes what is in a file to another one beside it, and returns its path.
+fn copy_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, WriteError> {
     let copy = free_name(path);
     let terms = WriteOptions { readers: Readers::of(path), ..WriteOptions::of(Guard::Nothing) };
-    write_watched(&copy, &old, terms, |_| true).map(|_| Some(copy))
+    write_watched(&copy, bytes, terms, |_| true).map(|_| copy)
+}
+
+/// That a copy of a file was kept, in a sentence.
+pub fn copy_note(path: &Path, copy: &Path) -> String {
+    say!(
+        "publish-copy-kept",
+        "{path}: the file that had this name was not as Variorum made it; a copy of it is kept as {copy}",
+        path = language::shown_name(path),
+        copy = language::shown_name(copy)
+    )
 }
 
 /// Removes a file in a folder of published files, by its way from there, if `is_ours` accepts its bytes; returns whether it did. It must be
 /// proved to be the user's: a file of one name in folders that are the user's alone, reached through no link below `folder`.
 ///
 /// # Errors
-/// As [`write()`], and where that cannot be proved.
-pub fn remove_published(folder: &Path, way: &Path, is_ours: impl Fn(&[u8]) -> bool) -> Result<bool, WriteError> {
-    let path = folder.join(way);
-    let write_error = |error: io::Error| WriteError::of(&path, error);
+/// The system's, and where that cannot be proved.
+pub fn remove_published(folder: &Path, way: &Path, is_ours: impl Fn(&[u8]) -> bool) -> io::Result<bool> {
     let plain = way.components().all(|part| matches!(part, std::path::Component::Normal(_)));
     let Some(name) = way.file_name().filter(|_| plain) else { return Ok(false) };
-    let mut at = OwnFolder::open(&std::path::absolute(folder).map_err(write_error)?).map_err(write_error)?;
+    let mut at = OwnFolder::open(&std::path::absolute(folder)?)?;
     for part in way.parent().into_iter().flat_map(Path::iter) {
-        at = at.sub(part).map_err(write_error)?;
+        at = at.sub(part)?;
     }
-    let (ours, mut file) = at.find(name, Access::Read).map_err(write_error)?;
-    let bytes = file.read_whole(MAX_LEN).map_err(write_error)?;
+    let (ours, mut file) = at.find(name, Access::Read)?;
+    let bytes = file.read_whole(MAX_LEN)?;
     if !is_ours(&bytes) {
         return Ok(false);
     }
-    ours.remove().map_err(write_error)?;
+    ours.remove()?;
     Ok(true)
 }
 

@@ -24,6 +24,13 @@ pub enum Source {
     Drawing(&'static str),
 }
 
+impl Source {
+    /// Whether it is a file of another format.
+    pub fn is_other_format(&self) -> bool {
+        matches!(self, Source::Server(_) | Source::Drawing(_))
+    }
+}
+
 errors! {
     /// Why foreign data is not a record.
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,15 +109,23 @@ impl Incoming {
 
     /// The same, of a file whose encoding somebody chose.
     fn of_file_in(bytes: &[u8], chosen: Option<&Charset>) -> Option<Result<Incoming, IncomingError>> {
-        if let Some(page) = Self::of_page(bytes) {
+        if let Some(page) = Self::of_page(bytes, chosen) {
             return Some(page);
         }
-        if let Some((record, form)) = forms::record_in(bytes) {
-            return Some(Ok(Self::made(Source::Drawing(form), record)));
+        if let Some(drawing) = Self::of_drawing(bytes) {
+            return Some(Ok(drawing));
         }
         if let Some(other) = sniff(bytes) {
             return Some(Err(IncomingError::Foreign(other)));
         }
+        Self::of_server(bytes, chosen)
+    }
+
+    fn of_drawing(bytes: &[u8]) -> Option<Incoming> {
+        forms::record_in(bytes).map(|(record, form)| Self::made(Source::Drawing(form), record))
+    }
+
+    fn of_server(bytes: &[u8], chosen: Option<&Charset>) -> Option<Result<Incoming, IncomingError>> {
         let converted = convert_server_in(bytes, chosen)?;
         Some(converted.map_err(IncomingError::Server).map(|converted| Incoming {
             faults: converted.faults,
@@ -119,12 +134,17 @@ impl Incoming {
         }))
     }
 
-    /// The record of a published page.
-    fn of_page(bytes: &[u8]) -> Option<Result<Incoming, IncomingError>> {
+    /// The record of a published page, or what it has in its place: the file of another format that it was made of.
+    fn of_page(bytes: &[u8], chosen: Option<&Charset>) -> Option<Result<Incoming, IncomingError>> {
         use super::published::{PageRecord, record_in};
         Some(match record_in(bytes)? {
             PageRecord::Broken => Err(IncomingError::BrokenPage),
-            PageRecord::Record(record) => Ok(Self::made(Source::Page, record)),
+            PageRecord::Record(record) => {
+                match Self::of_drawing(&record).map(Ok).or_else(|| Self::of_server(&record, chosen)) {
+                    Some(other) => other,
+                    None => Ok(Self::made(Source::Page, record)),
+                }
+            }
         })
     }
 

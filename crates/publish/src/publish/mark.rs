@@ -1,5 +1,6 @@
-//! The program's mark in the files it makes, by which it knows them again: only those are replaced without a copy.
+//! The program's mark in the files it makes, by which it knows them again: only those that are as it made them are replaced without a copy.
 
+use super::encode::{base64, sha256};
 use memchr::memmem::{find, rfind};
 
 /// What names the program in the head of a page and of a feed.
@@ -15,7 +16,29 @@ pub(super) const GIF_COMMENT: u8 = 0xfe;
 const HEAD: usize = 1024;
 const CLIP_HEAD: usize = 4096;
 
-/// Whether a file was published by this program, so that it may be replaced.
+/// What stands around the digest of everything before it, at the end of a page, an index and a feed: who changes one by hand breaks it.
+const SEAL: (&str, &str) = ("<!--sha256-", "-->\n");
+
+/// A page, an index or a feed with the digest by which it is known to be as it was made.
+pub(super) fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
+    let seal = seal(&bytes);
+    bytes.extend_from_slice(seal.as_bytes());
+    bytes
+}
+
+fn seal(bytes: &[u8]) -> String {
+    format!("{}{}{}", SEAL.0, base64(&sha256(bytes)), SEAL.1)
+}
+
+/// Whether a file was published by this program, and nobody has changed it since, as far as its form can show that.
+pub fn is_as_published(bytes: &[u8]) -> bool {
+    let has_seal = || rfind(bytes, SEAL.0.as_bytes()).is_some_and(|at| bytes[at..] == *seal(&bytes[..at]).as_bytes());
+    let is_text =
+        !matches!(bytes, [b'%', b'P', b'D', b'F', ..] | [0x89, b'P', b'N', b'G', ..] | [b'G', b'I', b'F', b'8', ..]);
+    is_published(bytes) && (!is_text || has_seal())
+}
+
+/// Whether a file was published by this program, perhaps changed since.
 pub fn is_published(bytes: &[u8]) -> bool {
     let has = |head: usize, mark: &[u8]| find(&bytes[..bytes.len().min(head)], mark).is_some();
     match bytes {

@@ -32,7 +32,7 @@ pub use engine_data::carried;
 pub use form::{Form, is_made_of_records, suffixes};
 pub use forms::{TextForm, text};
 pub use leaves::Leaves;
-pub use mark::is_published;
+pub use mark::{is_as_published, is_published};
 pub use page::page;
 pub use print_font::{PrintFont, letters_of};
 pub use problem_choice::{ProblemChoice, ProblemOrder};

@@ -14,6 +14,7 @@ use super::booklet::plan::Room;
 use super::booklet::{html, plan, problems};
 use super::encode::{self, base64, gzip, gzip_of_record, sha256};
 use super::engine_data;
+use super::mark::sealed;
 use super::pace::Pace;
 use super::publication::{Choices, Publication, PublishError, Published, UNASKED_ADVICE};
 use super::site::{INDEX, address};
@@ -212,7 +213,7 @@ fn made(
     let mut fillings: Vec<(String, String)> =
         fillings.into_iter().map(|(name, text)| (name.to_owned(), text)).chain(placeholders).collect();
     fillings.sort();
-    Ok(Published { bytes: filled(BODY, &fillings).into_bytes(), ..Published::default() })
+    Ok(Published { bytes: sealed(filled(BODY, &fillings).into_bytes()), ..Published::default() })
 }
 
 /// What stands over problems that are printed: their name, where they are from, and their order.

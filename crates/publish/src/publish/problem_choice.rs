@@ -107,6 +107,20 @@ impl Publication {
         Publication::collected(&name, vec![self], choice).map(|(collected, _)| collected)
     }
 
+    /// A publication as it is where nobody asked for problems: a collection of them has nothing else in it, unless a game that is none is
+    /// wanted; any other record stays as it is.
+    ///
+    /// # Errors
+    /// As [`Publication::with_problems`].
+    pub fn as_collection(self, game: Option<usize>) -> Result<Publication, PublishError> {
+        let chosen = game.and_then(|number| self.tree().games().nth(number.checked_sub(1)?));
+        match chosen {
+            Some(root) if self.solution_of(root).is_none() => Ok(self.without_problems()),
+            None if self.asks() => self.with_problems(&ProblemChoice::default(), None),
+            _ => Ok(self),
+        }
+    }
+
     /// The problems of several records as one collection in UTF-8, and sentences about records that cannot be part of it.
     ///
     /// # Errors

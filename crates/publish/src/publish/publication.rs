@@ -166,6 +166,8 @@ pub struct Publication {
     seed: Option<u64>,
     /// The names of games that were left out since they cannot be asked.
     pub(super) left_out: Vec<String>,
+    /// The names of files that were to be a part of it and could not be read.
+    pub(super) unread: Vec<String>,
 }
 
 impl Publication {
@@ -189,6 +191,7 @@ impl Publication {
                 graphs: HashMap::new(),
                 seed: None,
                 left_out: Vec::new(),
+                unread: Vec::new(),
             };
         }
         let whole = Arc::new(tree);
@@ -218,7 +221,19 @@ impl Publication {
                 by_root(solutions.into_iter().filter_map(|game| in_other_tree(game, &there)).collect())
             }
         };
-        Publication { file, tree, bytes, solutions, graphs: HashMap::new(), seed: None, left_out: Vec::new() }
+        let (graphs, left_out, unread) = (HashMap::new(), Vec::new(), Vec::new());
+        Publication { file, tree, bytes, solutions, graphs, seed: None, left_out, unread }
+    }
+
+    /// It without these files, which were to be a part of it and could not be read: a booklet says so.
+    pub fn without_files(self, unread: Vec<String>) -> Publication {
+        Publication { unread, ..self }
+    }
+
+    /// It with the file of another format of which its record was made: that is what readers save.
+    pub fn with_own_file(self, name: &str, bytes: Vec<u8>) -> Publication {
+        let name = safe_name(name);
+        Publication { file: if name.is_empty() { self.file } else { name }, bytes, ..self }
     }
 
     /// A collection of nothing but problems, in this order.
@@ -237,12 +252,20 @@ impl Publication {
             graphs: HashMap::new(),
             seed,
             left_out: Vec::new(),
+            unread: Vec::new(),
         }
     }
 
     /// What the order of the problems was shuffled with; said on sheet and page.
     pub(super) fn order_note(&self) -> Option<String> {
         self.seed.map(|seed| say!("sheet-order", "Order {seed}", seed))
+    }
+
+    /// Which files could not be read, in a sentence.
+    pub(super) fn unread_note(&self) -> Option<String> {
+        let files = || language::list(self.unread.clone());
+        (!self.unread.is_empty())
+            .then(|| say!("booklet-unread", "Left out, since they could not be read: {files}", files = files()))
     }
 
     /// The numbers of the games that are not asked: of the one that is chosen, or of all.
@@ -259,7 +282,7 @@ impl Publication {
     }
 
     /// Where some of the chosen games are asked: how many are not, and which, in a sentence.
-    pub(super) fn unasked_note(&self, choices: &Choices) -> Option<String> {
+    pub fn unasked_note(&self, choices: &Choices) -> Option<String> {
         let count = self.left_out.len() + self.unasked(choices.game).count();
         (self.asks() && count > 0).then(|| {
             let here = GameNumbers::of(self.unasked(choices.game));
@@ -286,6 +309,11 @@ impl Publication {
     pub(super) fn question_count(&self) -> usize {
         let with_moves = self.solutions.values().filter(|with_moves| !with_moves.moves.is_empty());
         with_moves.map(|solution| solution.questions.len()).sum()
+    }
+
+    /// It with all of its games shown as games.
+    pub(super) fn without_problems(self) -> Publication {
+        Publication { solutions: HashMap::new(), ..self }
     }
 
     /// Whether a page asks something.
@@ -420,10 +448,8 @@ errors! {
 
 /// A safe file name: without folders, control characters and a leading dot, and like a record's.
 fn file_name(name: &str) -> String {
-    let last = name.rsplit(['/', '\\']).next().unwrap_or_default();
-    let safe = |c: char| if language::is_order(c) || "<>:\"|?*".contains(c) { '_' } else { c };
-    let name: String = last.trim_start_matches('.').chars().map(safe).take(120).collect();
-    let stem = name.trim();
+    let name = safe_name(name);
+    let stem = name.as_str();
     match stem.rsplit_once('.') {
         _ if stem.is_empty() || stem == "-" => "record.sgf".to_owned(),
         // What is saved is a record, whatever it was read from: the file of a server, a page, a list of moves.
@@ -431,6 +457,14 @@ fn file_name(name: &str) -> String {
         Some((begin, suffix)) if !begin.is_empty() && is_read_as_record(suffix) => format!("{begin}.sgf"),
         _ => format!("{stem}.sgf"),
     }
+}
+
+/// The last part of a name, without a leading dot and signs that names cannot have everywhere.
+fn safe_name(name: &str) -> String {
+    let last = name.rsplit(['/', '\\']).next().unwrap_or_default();
+    let safe = |c: char| if language::is_order(c) || "<>:\"|?*".contains(c) { '_' } else { c };
+    let name: String = last.trim_start_matches('.').chars().map(safe).take(120).collect();
+    name.trim().to_owned()
 }
 
 /// Whether files with this suffix are read as records, and are written otherwise.

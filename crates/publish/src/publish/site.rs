@@ -12,7 +12,7 @@ use super::booklet::first_view::first_view;
 use super::booklet::index_view::{IndexEntry, index_view};
 use super::encode::{base64, sha256};
 use super::leaves::Leaves;
-use super::mark::is_published;
+use super::mark::{is_as_published, is_published, sealed};
 use super::page::{PageNeighbours, page_of_site, template};
 use super::publication::{Choices, Publication};
 use crate::language;
@@ -105,7 +105,8 @@ pub trait SiteFiles {
     /// A sentence that names the file.
     fn publication(&mut self, source: PageSource<'_>, bytes: Vec<u8>) -> Result<Publication, String>;
 
-    /// Writes a file of the site under its name, and returns whether it was not so already.
+    /// Writes a file of the site under its name, and returns whether it was not so already. What somebody changed in it since it was made is
+    /// kept in a copy.
     ///
     /// # Errors
     /// A sentence that names the file; an empty one where the same was said of another file.
@@ -120,19 +121,22 @@ pub trait SiteFiles {
     /// Removes a file of the site if `is_ours` accepts its bytes; returns whether it did.
     ///
     /// # Errors
-    /// A sentence that names the file.
+    /// The cause, without the file.
     fn remove(&mut self, name: &str, is_ours: &dyn Fn(&[u8]) -> bool) -> Result<bool, String>;
 }
 
 /// Makes a page of each record of a folder, and an index, which only those may read who may read all that it was made of. `ways` are the
 /// paths of the records relative to the folder. A record that cannot be read keeps the page that it had, and its row of the index. `None`
 /// if the work was cancelled.
+///
+/// # Errors
+/// A sentence, where pages without a record are to be removed and that would be all of them: nothing is written or removed then.
 pub fn site<F: SiteFiles>(
     title: &str,
     ways: &[PathBuf],
     (choices, site): (&Choices, &SiteChoices),
     files: &mut F,
-) -> Option<MadeSite> {
+) -> Option<Result<MadeSite, String>> {
     choices.speak(|| {
         let earlier: Vec<Row> = match files.read(PageSource::Index)? {
             Ok((bytes, _)) if is_published(&bytes) => {
@@ -146,6 +150,9 @@ pub fn site<F: SiteFiles>(
         let maker = base64(&sha256(format!("{}{choices:?}", template()).as_bytes()));
         let mut work = SiteWork { ways, choices, site, maker, earlier, files, made: MadeSite::default() };
         let names = page_names(ways);
+        if let Some(why) = site.prunes.then(|| work.prunes_everything(title, &names)).flatten() {
+            return Some(Err(why));
+        }
         let (mut rows, mut readers) = (Vec::new(), F::Readers::default());
         // A page leads to the next one, so it is made once that is known to be there; its record is not read again for that.
         let (mut before, mut waiting) = (None, None::<(usize, Plan<F::Readers>)>);
@@ -172,16 +179,16 @@ pub fn site<F: SiteFiles>(
         work.made.pages = rows.len();
         work.gone(&mut rows);
         let SiteWork { mut made, files, .. } = work;
-        let index = index::index((title, &choices.language.tag), &rows, site.address.is_some());
+        let index = sealed(index::index((title, &choices.language.tag), &rows, site.address.is_some()));
         match files.keep(INDEX, &index, readers) {
             Ok(_) => files.remember_index(&digest(&index)),
             Err(why) => made.failed.push(why),
         }
         if let Some(address) = &site.address {
-            made.failed.extend(files.keep(FEED, &index::feed(title, address, &rows), readers).err());
+            made.failed.extend(files.keep(FEED, &sealed(index::feed(title, address, &rows)), readers).err());
         }
         made.failed.retain(|why| !why.is_empty());
-        Some(made)
+        Some(Ok(made))
     })
 }
 
@@ -254,6 +261,28 @@ struct SiteWork<'a, F: SiteFiles> {
 }
 
 impl<F: SiteFiles> SiteWork<'_, F> {
+    /// Why pages without a record are not removed: these are no records of the site. A folder that is empty may be a drive that is not
+    /// there, and one none of whose records has a page another folder.
+    fn prunes_everything(&self, title: &str, names: &[String]) -> Option<String> {
+        let folder = language::shown_name(Path::new(title));
+        if names.is_empty() {
+            return Some(say!(
+                "site-prune-nothing",
+                "{folder}: no records were found, so --prune would remove every page; nothing was published or removed",
+                folder
+            ));
+        }
+        let is_known = self.earlier.values().any(|row| !row.digest.is_empty());
+        let is_another = is_known && !names.iter().any(|name| self.earlier.contains_key(name));
+        is_another.then(|| {
+            say!(
+                "site-prune-another",
+                "{folder}: no page of this site was made from these records, so --prune would remove all of its pages; nothing was published or removed (publish without --prune first if that is what you want)",
+                folder
+            )
+        })
+    }
+
     fn plan(&mut self, at: usize, name: &str) -> Option<Plan<F::Readers>> {
         let unread = |why| Plan {
             record: String::new(),
@@ -384,7 +413,7 @@ impl<F: SiteFiles> SiteWork<'_, F> {
             if !self.site.prunes {
                 self.made.gone.push(say!("site-gone", "{page}: the record of this page is gone", page = name));
             } else {
-                let is_ours = |bytes: &[u8]| is_published(bytes) && digest(bytes) == row.digest;
+                let is_ours = |bytes: &[u8]| is_as_published(bytes) && digest(bytes) == row.digest;
                 match self.files.remove(&row.to, &is_ours) {
                     Ok(true) => {
                         self.made.gone.push(say!(
@@ -399,7 +428,12 @@ impl<F: SiteFiles> SiteWork<'_, F> {
                         "{page}: its record is gone, but it is not the page that was published; it stays",
                         page = name
                     )),
-                    Err(why) => self.made.failed.push(why),
+                    Err(error) => self.made.failed.push(say!(
+                        "site-not-removable",
+                        "{page}: its record is gone, but it cannot be removed ({error})",
+                        page = name,
+                        error
+                    )),
                 }
             }
             rows.push(Row { is_gone: true, ..row });
@@ -514,7 +548,7 @@ mod tests {
         fn publish(&mut self) -> usize {
             self.reads = vec![0; self.records.len()];
             let ways: Vec<PathBuf> = self.records.iter().map(|(way, _)| way.clone()).collect();
-            let made = site("club", &ways, (&Choices::default(), &SiteChoices::default()), self).unwrap();
+            let made = site("club", &ways, (&Choices::default(), &SiteChoices::default()), self).unwrap().unwrap();
             assert!(self.reads.iter().all(|&reads| reads == 1), "{:?}", self.reads);
             made.written
         }

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use std::collections::HashMap;
 
 /// The most continuations marked on a node's board: more would fill it with letters.
-const MOST_HINTS: usize = 26;
+pub(super) const MOST_HINTS: usize = 26;
 
 /// A column of numbers of seven bits a byte, the lowest first, the highest bit set in all bytes but the last.
 #[derive(Default)]
@@ -352,8 +352,8 @@ impl<'a> Stream<'a> {
         if self.aside.last() == Some(&true) {
             options.last_move = LastMove::Ring;
         }
-        if self.hints && self.tree.child_count(node) <= MOST_HINTS {
-            options.hints = hints::following(self.tree, node, position);
+        if self.hints {
+            options.hints = hints::following_at_most(self.tree, node, position, MOST_HINTS);
         }
         let markup = Markup { view: None, ..Markup::of(self.tree, node, position) };
         let writing = self.workshop.written(position, &markup, &options);

@@ -47,6 +47,6 @@ pub use questions::{
 };
 pub use remark::Remark;
 pub use schedule::{ItemState, LADDER, LONGEST, Memory, Rating, Schedule};
-pub use solution::{is_all_problems, puzzles, solutions};
+pub use solution::{collected_problems, puzzles, solutions};
 pub use starters::{STARTERS, Starter};
 pub(crate) use words::without_praise;

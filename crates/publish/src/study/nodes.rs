@@ -384,10 +384,14 @@ fn is_unreadable(fault: &Fault) -> bool {
     matches!(fault.code, Code::UnreadableMove | Code::UnreadablePoint)
 }
 
-/// Whether stones of several colours are there after a node.
+/// Whether stones of several colours are there after a node, and not just those with which every game of this kind begins.
 fn has_both(tree: &Tree, kind: &Kind, node: Option<NodeId>) -> bool {
     let Some(node) = node else { return false };
     let position = Position::replay(tree, node);
+    let start = Position::start(Arc::new(kind.with_usual_start()));
+    if kind.board().places().all(|place| position.stone(place) == start.stone(place)) {
+        return false;
+    }
     let mut colours = kind.board().places().filter_map(|place| position.stone(place));
     let first = colours.next();
     first.is_some_and(|first| colours.any(|colour| colour != first))

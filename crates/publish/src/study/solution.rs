@@ -1,6 +1,6 @@
 //! Extracts problems with their solutions: the questions, and the verdict on every move; and puzzles that are nothing but a position.
 
-use super::convention::Convention;
+use super::convention::{Certainty, Convention};
 use super::judge::Verdict;
 use super::log::FileWishes;
 use super::mode::Mode;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// The games of a record that are problems with verdicts; with the overrides of its file.
 pub fn solutions(tree: &Tree, wished: &FileWishes<'_>) -> Vec<Solution> {
-    tree.games().filter_map(|root| solution(tree, root, wished)).collect()
+    tree.games().filter_map(|root| Some(solution(tree, root, wished)?.0)).collect()
 }
 
 /// The games of a record that are a position and no moves, with pieces of several colours: what is asked, nobody can judge, and the answer is
@@ -44,13 +44,37 @@ fn puzzle(tree: &Tree, root: NodeId, wished: &FileWishes<'_>) -> Option<Solution
     Some(Solution { root, questions: vec![(node, side?)], moves: Vec::new() })
 }
 
-/// Whether every game of a record is such a problem.
-pub fn is_all_problems(tree: &Tree, wished: &FileWishes<'_>) -> bool {
-    tree.game_count() > 0 && tree.games().all(|root| solution(tree, root, wished).is_some())
+/// So many games of a collection of problems have one that is none.
+const PROBLEMS_FOR_OTHER: usize = 10;
+
+/// The problems of a record that is taken for a collection of problems though nobody said so: of all games, or of all but few. Of any other
+/// record none; a game that is a problem by a guess alone, and says itself that it was played, is a game.
+pub fn collected_problems(tree: &Tree, wished: &FileWishes<'_>) -> Vec<Solution> {
+    let games = tree.game_count();
+    let mut others = 0;
+    let mut found = Vec::new();
+    for root in tree.games() {
+        match solution(tree, root, wished)
+            .filter(|(_, certainty)| *certainty > Certainty::Guess || !was_played(tree, root))
+        {
+            Some((solution, _)) => found.push(solution),
+            None => others += 1,
+        }
+        if others * PROBLEMS_FOR_OTHER > games {
+            return Vec::new();
+        }
+    }
+    found
 }
 
-/// The problem in the game at this root.
-fn solution(tree: &Tree, root: NodeId, wished: &FileWishes<'_>) -> Option<Solution> {
+/// Whether the record says of a game who played it, where, or how it ended.
+fn was_played(tree: &Tree, root: NodeId) -> bool {
+    let says = |id: &str| tree.text(root, id).is_some_and(|text| !text.trim().is_empty());
+    says("RE") || says("EV") || says("PB") && says("PW")
+}
+
+/// The problem in the game at this root, and how certain it is one.
+fn solution(tree: &Tree, root: NodeId, wished: &FileWishes<'_>) -> Option<(Solution, Certainty)> {
     let (judgement, _, key) = wished.judged(tree, root);
     let judgement = judgement.with_same_positions();
     // A game that asks at some of its forks is still a game.
@@ -88,5 +112,6 @@ fn solution(tree: &Tree, root: NodeId, wished: &FileWishes<'_>) -> Option<Soluti
         })
     };
     let moves = nodes.rows.iter().enumerate().filter_map(solved).collect();
-    Some(Solution { root, questions, moves }).filter(|solution| !solution.questions.is_empty())
+    let is_asked = !questions.is_empty();
+    is_asked.then(|| (Solution { root, questions, moves }, judgement.certainty))
 }

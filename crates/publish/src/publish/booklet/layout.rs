@@ -33,6 +33,8 @@ pub(super) struct Content {
     pub(super) legend: Option<Scene>,
     /// What their order was shuffled with.
     pub(super) order: Option<String>,
+    /// Which files could not be read, in a sentence; empty where all could.
+    pub(super) unread: String,
     /// The record's name, for the title of a collection.
     pub(super) name: String,
 }
@@ -139,11 +141,15 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
             flow.block(block, blocks.peek());
         }
     }
+    // A book says it beneath its title.
+    if !several && !content.unread.is_empty() {
+        flow.across(&content.unread, SMALL, Role::Paragraph);
+    }
     let Flow { mut sheets, mut roles, mut homes, .. } = flow;
     let front = match (several, entries.last()) {
         (true, _) => Some(FrontPages {
             title: content.name,
-            lines: vec![say!("games-counted", "{count} game" | "{count} games", count = entries.len())],
+            lines: vec![say!("games-counted", "{count} game" | "{count} games", count = entries.len()), content.unread],
             entries: entries.iter().map(|entry| (entry.in_contents(), entry.sheet)).collect(),
         }),
         (false, Some(entry)) if chapters.len() >= CHAPTERS => {

@@ -92,6 +92,7 @@ pub fn booklet_with_pages(
             sources: Vec::new(),
             legend: None,
             order: publication.order_note(),
+            unread: publication.unread_note().unwrap_or_default(),
             name: publication.stem().to_owned(),
         };
         for &root in &roots {
@@ -132,8 +133,7 @@ pub fn booklet_with_pages(
         if laid.on_sheet < per_sheet.min(asked_of) {
             notes.push(say!(
                 "sheet-fewer",
-                "{count} problem has room on a page, not {wanted}"
-                    | "{count} problems have room on a page, not {wanted}",
+                "{count} problem is on a page, not {wanted}" | "{count} problems are on a page, not {wanted}",
                 count = laid.on_sheet,
                 wanted = per_sheet
             ));
@@ -226,7 +226,7 @@ pub(crate) fn paper() -> Theme {
 
 /// All characters to be printed.
 fn letters(tree: &Tree, content: &Content) -> Vec<char> {
-    let mut all: Vec<char> = content.name.chars().collect();
+    let mut all: Vec<char> = content.name.chars().chain(content.unread.chars()).collect();
     all.extend(content.problems.iter().flat_map(Problem::letters));
     for (root, plan) in &content.games {
         let kind = Kind::of(tree, *root);

@@ -384,7 +384,7 @@ impl Planner<'_> {
             Some((first, last)) => format!("{first}–{last}"),
             None => String::new(),
         };
-        let place = variation.zip(drawn.range).map(|((letter, of), (number, _))| match of {
+        let place = variation.zip(drawn.first).map(|((letter, of), number)| match of {
             None => say!("booklet-variation", "variation {letter} at move {number}", letter, number),
             Some(of) => say!(
                 "booklet-variation-of",
@@ -641,6 +641,14 @@ mod tests {
         let text = "(;GM[1]SZ[9];B[ee];W[ec](;B[gc];W[gg])(;B[cc](;W[dd])(;W[ff])))";
         let expected = ["[1–4]", "[variation A at move 3, 3–4]", "[variation A at move 4 of Diagram 1]"];
         assert_eq!(planned(text), expected);
+    }
+
+    /// A variation begins at a move of the game, and is called by the numbers on its stones.
+    #[test]
+    fn a_variation_with_numbers_of_its_own_says_where_it_begins() {
+        let labelled = "(;GM[1]SZ[9];B[ee];W[gg];B[cc](;W[cg])(;W[gc];B[cg];W[ce]C[White 3.]LB[gc:1][cg:2][ce:3]))";
+        let listed = planned(labelled);
+        assert!(listed.iter().any(|text| text == "[variation A at move 4, 1–3]"), "{listed:?}");
     }
 
     #[test]

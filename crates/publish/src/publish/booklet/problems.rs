@@ -23,6 +23,8 @@ const FAR: i32 = 3;
 /// How many answers of a problem have a diagram, and how many moves each has at most.
 const ANSWERS: usize = 4;
 const MOVES: usize = 60;
+/// So many other right moves of an answer are named.
+const ALSO: usize = 12;
 
 /// A problem, numbered.
 pub(crate) struct Problem {
@@ -145,7 +147,7 @@ impl Asker<'_> {
         };
         let answers = match solution.moves.is_empty() {
             true => self.shown((node, &position), &options, one_line(&answers_written.join(" "))).into_iter().collect(),
-            false => lines.iter().map(|line| self.answer(&position, line)).collect(),
+            false => lines.iter().map(|line| self.answer(&position, line, side)).collect(),
         };
         Problem {
             number: 0,
@@ -248,11 +250,23 @@ impl Asker<'_> {
         line
     }
 
+    /// The moves of the solver beside one of an answer's line that are right as well.
+    fn also_right(&self, before: NodeId, node: NodeId, side: Colour) -> Vec<NodeId> {
+        let mut next = self.following(before);
+        if next.is_empty() {
+            next = self.verdicts.get(&before).and_then(|made| made.goes_on).map_or(next, |other| self.following(other));
+        }
+        let own = self.places(node);
+        let leads_on = |other: &NodeId| self.verdicts.get(other).is_some_and(|made| made.leads_on);
+        next.retain(|other| self.is_of(*other, side) && leads_on(other) && self.places(*other) != own);
+        if self.is_of(node, side) { next } else { Vec::new() }
+    }
+
     fn is_of(&self, node: NodeId, side: Colour) -> bool {
         self.tree.properties(node).any(|property| self.kind.colour_of(&property.id()) == Some(side))
     }
 
-    fn answer(&self, question: &Position, line: &[NodeId]) -> Answer {
+    fn answer(&self, question: &Position, line: &[NodeId], side: Colour) -> Answer {
         let tree = self.tree;
         let mut figure = Figure::begin(question);
         let mut after = question.clone();
@@ -276,16 +290,30 @@ impl Asker<'_> {
             options.coordinates = true;
             drawn = figure.drawn(tree, &after, &options, self.theme);
         }
+        let made = line.iter().copied().filter(|&node| has_move(tree, &self.kind, node));
+        let numbered: Vec<(NodeId, u32)> = made.zip(figure.numbers()).collect();
         let moves = match self.kind.facts().entry {
             MoveEntry::Point => crate::scene::diagram::joined(&drawn.notes),
             _ => {
-                let made = line.iter().filter(|&&node| has_move(tree, &self.kind, node));
-                let written = made
-                    .zip(figure.numbers())
-                    .filter_map(|(&node, number)| Some(format!("{number}. {}", told_move(tree, node, question)?)));
+                let written = numbered
+                    .iter()
+                    .filter_map(|&(node, number)| Some(format!("{number}. {}", told_move(tree, node, question)?)));
                 written.collect::<Vec<_>>().join(" · ")
             }
         };
+        // Other first moves have answers of their own.
+        let later = line.windows(2).map(|two| (two[0], two[1]));
+        let also = later
+            .flat_map(|(before, node)| self.also_right(before, node, side).into_iter().map(move |other| (node, other)));
+        let numbers: HashMap<NodeId, u32> = numbered.into_iter().collect();
+        let also = also.filter_map(|(node, other)| {
+            let number = numbers.get(&node)?;
+            Some(format!("{number}. {}", told_move(tree, other, question)?))
+        });
+        let also: Vec<String> = also.take(ALSO).collect();
+        if !also.is_empty() {
+            remarks.push(say!("answer-also", "also right: {moves}", moves = also.join(" · ")));
+        }
         Answer { picture: Some(drawn.scene), moves, remark: one_line(&remarks.join(" ")) }
     }
 }

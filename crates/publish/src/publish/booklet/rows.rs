@@ -2,8 +2,10 @@
 
 use std::ops::Range;
 
-/// A picture is large, and a scale small, where those of others are so many times greater, but for one of so many.
+/// The scale of a sheet is small where those of others are so many times greater.
 const MUCH: f32 = 1.3;
+/// A picture is large where the scales of others are so many times greater, but for one of so many: a row of its own costs paper.
+const LARGE: f32 = 1.6;
 const FEW: usize = 4;
 
 /// Pictures in rows of so many `columns`, each row with its pictures and the number of its columns. `scales` are the greatest scales with
@@ -13,7 +15,7 @@ pub(crate) fn in_rows(scales: &[Option<f32>], columns: usize) -> Vec<(Range<usiz
     let mut sorted: Vec<f32> = scales.iter().flatten().copied().collect();
     sorted.sort_by(f32::total_cmp);
     let usual = sorted.get(sorted.len() / FEW).copied().unwrap_or_default();
-    let is_large = |scale: &Option<f32>| columns > 1 && scale.is_some_and(|scale| scale * MUCH < usual);
+    let is_large = |scale: &Option<f32>| columns > 1 && scale.is_some_and(|scale| scale * LARGE < usual);
     let mut rows = Vec::new();
     let mut from = 0;
     for alike in scales.chunk_by(|a, b| is_large(a) == is_large(b)) {
@@ -116,7 +118,9 @@ mod tests {
             );
         }
         // Where it is not much larger, where all are large, and where many are.
-        assert_eq!(rows(&[20.0, 20.0, 20.0, 20.0, 16.0]), [(3, 3), (2, 3)]);
+        for wide in [13.0, 16.0] {
+            assert_eq!(rows(&[20.0, 20.0, 20.0, 20.0, wide]), [(3, 3), (2, 3)]);
+        }
         assert_eq!(rows(&[6.0; 4]), [(3, 3), (1, 3)]);
         assert_eq!(rows(&[6.0, 20.0, 6.0, 20.0]), [(3, 3), (1, 3)]);
         assert!(in_rows(&[], 3).is_empty());

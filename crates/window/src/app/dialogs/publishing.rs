@@ -25,7 +25,7 @@ use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
 use crate::store::disk::{folder_of, is_same};
 use crate::store::{Settings, save};
-use crate::study::is_all_problems;
+use crate::study::collected_problems;
 
 const NO_FILE: StaticText = StaticText("publish-no-file-named", "Name a file.");
 
@@ -88,6 +88,8 @@ pub struct PublishDialog {
     highs: (f32, f32),
     settings: Settings,
     begun: bool,
+    /// What was chosen before anybody chose something.
+    at_first: (BTreeMap<String, String>, String),
     /// Whether the page asks problems: once it is known whether they are some, or somebody has said it.
     asks: Option<bool>,
     looking: Option<Background<bool>>,
@@ -113,7 +115,7 @@ impl PublishDialog {
         }
     }
 
-    /// Finds out whether all games are problems.
+    /// Finds out whether this is a collection of problems.
     fn look_for_problems(&mut self, ui: &Ui, reading: &Reading<'_>) {
         if self.asks.is_some() {
             return;
@@ -123,7 +125,7 @@ impl PublishDialog {
             let path = reading.path.map(Path::to_path_buf);
             let look = move || {
                 let wished = wished(path.as_deref().map(folder_of), None);
-                is_all_problems(&tree, &wished.of_file(path.as_deref().unwrap_or(Path::new(""))))
+                !collected_problems(&tree, &wished.of_file(path.as_deref().unwrap_or(Path::new("")))).is_empty()
             };
             Background::begin(ui.ctx(), crate::store::disk::along(look))
         });
@@ -521,6 +523,7 @@ impl Dialog for PublishDialog {
         let Some(reading) = here.record else { return true };
         if !std::mem::replace(&mut self.begun, true) {
             self.remember();
+            self.at_first = (self.choices_made(), self.path.clone());
         }
         self.look_for_problems(ui, &reading);
         // Its choices are heard before the button.
@@ -532,6 +535,10 @@ impl Dialog for PublishDialog {
 
     fn follow(&mut self, settings: &Settings) {
         self.settings = settings.clone();
+    }
+
+    fn holds_typing(&self) -> bool {
+        self.begun && (self.choices_made(), self.path.clone()) != self.at_first
     }
 
     fn chosen(&mut self, path: &Path) {

@@ -20,7 +20,7 @@ use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::sites::SiteFailures;
 use crate::store::{Home, file, folders, progress, sites};
 use crate::study::log::{FileWishes, Learned, LogLines};
-use crate::study::{Moment, puzzles, solutions};
+use crate::study::{Moment, collected_problems, puzzles, solutions};
 
 /// A record to be published, as it is now.
 pub struct Publishing {
@@ -222,7 +222,15 @@ pub fn publish_folder(
     };
     let mut files = site.files(home, choice, progress);
     let made = publish::site(&site.title, &site.ways, (&choices(choice), &SiteChoices::default()), &mut files)?;
+    let made = match made {
+        Ok(made) => made,
+        Err(why) => return Some(Err(why)),
+    };
+    let copies = std::mem::take(&mut files.copies);
     let message = language::with_colon(language::shown_name(to), &made);
+    let more_copies = copies.len().checked_sub(NAMED + 1).map(|more| words::and_more(more + 1));
+    let message =
+        language::sentences(std::iter::once(message).chain(copies.into_iter().take(NAMED)).chain(more_copies));
     let gone = made.gone.len();
     let gone = (gone > 0).then(|| {
         say!(
@@ -270,7 +278,14 @@ impl SiteRecords {
         choice: &'a PublishChoice,
         progress: &'a Progress,
     ) -> FolderSite<'a> {
-        FolderSite { records: &self.files, home, choice, progress, failures: SiteFailures::default() }
+        FolderSite {
+            records: &self.files,
+            home,
+            choice,
+            progress,
+            failures: SiteFailures::default(),
+            copies: Vec::new(),
+        }
     }
 }
 
@@ -281,6 +296,8 @@ struct FolderSite<'a> {
     choice: &'a PublishChoice,
     progress: &'a Progress,
     failures: SiteFailures,
+    /// Which files were kept in copies, in sentences.
+    copies: Vec<String>,
 }
 
 impl SiteFiles for FolderSite<'_> {
@@ -296,14 +313,19 @@ impl SiteFiles for FolderSite<'_> {
     fn publication(&mut self, source: PageSource<'_>, bytes: Vec<u8>) -> Result<Publication, String> {
         let (at, from) = source.place(self.records, &self.choice.path);
         let path = &self.records[at];
-        let (bytes, _) = record_of(&from, bytes)?;
+        let own = self.choice.without.is_empty().then(|| bytes.clone());
+        let (bytes, made) = record_of(&from, bytes)?;
+        let own = own.filter(|_| made.is_some_and(|(source, ..)| source.is_other_format()));
         let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let wished = || wished(Some(folder_of(path)), self.home);
-        let solutions = if self.choice.asks { solutions(&tree, &wished().of_file(path)) } else { Vec::new() };
-        // Where only some games are problems, the page shows them all.
-        let solutions = if solutions.len() < tree.game_count() { Vec::new() } else { solutions };
-        Ok(Publication::asking(&name, tree, solutions, &self.choice.without))
+        let asked = if self.choice.asks { collected_problems(&tree, &wished().of_file(path)) } else { Vec::new() };
+        let publication = Publication::asking(&name, tree, asked, &self.choice.without);
+        let publication = match own {
+            Some(own) => publication.with_own_file(&name, own),
+            None => publication,
+        };
+        publication.as_collection(None).map_err(|why| language::with_colon(name, why))
     }
 
     fn options(&mut self, record: usize) -> Option<String> {
@@ -315,7 +337,7 @@ impl SiteFiles for FolderSite<'_> {
     }
 
     fn remove(&mut self, name: &str, is_ours: &dyn Fn(&[u8]) -> bool) -> Result<bool, String> {
-        save::remove_published(&self.choice.path, Path::new(name), is_ours).map_err(|error| error.to_string())
+        save::remove_published(&self.choice.path, Path::new(name), is_ours).map_err(|error| file::cause(&error))
     }
 
     fn is_own_index(&mut self, digest: &str) -> bool {
@@ -331,8 +353,10 @@ impl SiteFiles for FolderSite<'_> {
         let rescue = self.home.map(Home::rescue);
         let terms = WriteOptions { readers, rescue: rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let path = self.choice.path.join(name);
-        let kept = save::renew(&path, bytes, terms, publish::is_published);
-        kept.map_err(|error| self.failures.message(&error))
+        let kept = save::renew(&path, bytes, terms, (publish::is_published, publish::is_as_published));
+        let kept = kept.map_err(|error| self.failures.message(&error))?;
+        self.copies.extend(kept.copy.map(|copy| save::copy_note(&path, &copy)));
+        Ok(kept.is_written)
     }
 }
 
