@@ -78,7 +78,7 @@ fn after_a_holiday_it_comes_in_portions() {
     press(&mut window, Key::Enter);
     until(&mut window, "the next question", |window| shows(window, "Question 2 of 50;"));
     press(&mut window, Key::Escape);
-    until(&mut window, "the end", |window| shows(window, "Done: 1 of 1 right first time."));
+    until(&mut window, "the end", |window| shows(window, "So far: 1 of 1 right first time."));
     assert!(shows(&window, "49 questions are left."));
     // The lines that were there are there, and one more.
     let kept = fs::read_to_string(place.records().join(".variorum-study.jsonl")).unwrap();
