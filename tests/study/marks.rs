@@ -25,6 +25,7 @@ fn signs_and_odd_values_are_read_as_they_are_meant() {
         // What holds in part, and what the comment on another answer praises.
         (PROBLEM, "(;B[ba]C[Correct.])(;B[ca]C[Partially correct: seki])", "correct-word", ["right", "unjudged"]),
         (PROBLEM, "(;B[ba]C[Correct. But A is also correct]LB[ca:A])(;B[ca])", "correct-word", ["right", "unjudged"]),
+        (PROBLEM, "LB[ca:A](;B[ba]C[Correct. But A is also correct])(;B[ca])", "correct-word", ["right", "unjudged"]),
         (PROBLEM, "(;B[ca])(;B[ba]C[Correct. But A is also correct]LB[ca:A])", "correct-word", ["unjudged", "right"]),
         (PROBLEM, "(;B[ba]C[Correct. A is not correct]LB[ca:A])(;B[ca])", "correct-word", ["right", "wrong"]),
         (PROBLEM, "(;B[ba]C[This is correct])(;B[ca]C[This is wrong])", "correct-word", ["right", "wrong"]),

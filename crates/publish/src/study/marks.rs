@@ -129,13 +129,18 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
     {
         let is_of_another = words::label(&comment).is_some_and(|label| is_elsewhere(tree, kind, node, (label, moved)));
         read_comment(&comment, &mut found, is_of_another);
-        if found.mover.is_some() && tree.has(node, "LB") {
+        // The letters stand on the position after the move, or on that of the question.
+        let labels = [Some(node), tree.parent(node)].into_iter().flatten().filter(|&node| tree.has(node, "LB"));
+        let labels: Vec<_> = labels.collect();
+        if found.mover.is_some() && !labels.is_empty() {
             let letters = words::praised_letters(&comment);
             let is_it = |raw: &&[u8]| {
                 let text = String::from_utf8_lossy(raw);
                 text.split_once(':').is_some_and(|(_, text)| letters.iter().any(|letter| letter == text.trim()))
             };
-            found.praised.extend(tree.values(node, "LB").filter(is_it).filter_map(|raw| kind.labelled(raw)));
+            for node in labels {
+                found.praised.extend(tree.values(node, "LB").filter(is_it).filter_map(|raw| kind.labelled(raw)));
+            }
         }
     }
     let verdicts = Marks::CORRECT.and(Marks::WRONG).and(Marks::DOUBTED);

@@ -113,5 +113,5 @@ fn solution(tree: &Tree, root: NodeId, wished: &FileWishes<'_>) -> Option<(Solut
     };
     let moves = nodes.rows.iter().enumerate().filter_map(solved).collect();
     let is_asked = !questions.is_empty();
-    is_asked.then(|| (Solution { root, questions, moves }, judgement.certainty))
+    is_asked.then_some((Solution { root, questions, moves }, judgement.certainty))
 }
