@@ -447,10 +447,12 @@ fn rival(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Rival> {
         && spelling::lead(&values.values, spelt.coding, declared.coding) >= 2.0 * CLEARLY
     {
         let found = Candidate::of(text, values, spelt.coding);
-        // Accents are words of too many languages.
-        let is_clear =
-            !spelling::is_latin(spelt.coding) && high >= 3 && found.votes <= own.votes && has_words(&found, values);
-        return Some(guess(found.charset, is_clear));
+        let is_latin = spelling::is_latin(spelt.coding);
+        if is_latin || has_words(&found, values) {
+            // Accents are words of too many languages.
+            let is_clear = !is_latin && high >= 3 && found.votes <= own.votes;
+            return Some(guess(found.charset, is_clear));
+        }
     }
     doubted.map(|charset| guess(charset, false))
 }
@@ -582,7 +584,9 @@ mod tests {
         for label in ["ISO-8859-1", "windows-1252", "Latin-1", "ISO-8859", "latin1", "cp1252"] {
             for text in [alphabet, "Å Ä Ö å ä ö", "ã õ ç á é", "ã, õ, ç, á, é", "é è ê ë à â î ï ô û ü ç ÿ"]
             {
-                check(&record(label, text, enc::WINDOWS_1252), "windows-1252", Origin::Ca);
+                let found = detect(&record(label, text, enc::WINDOWS_1252));
+                let expected = ("windows-1252", Origin::Ca, None);
+                assert_eq!((found.label(), found.origin(), found.looks_like()), expected, "{label}: {text}");
             }
             // Words are.
             let found = detect(&record(label, "Первая партия, ход чёрных", enc::WINDOWS_1251));
