@@ -88,7 +88,7 @@ impl MoveNumbers {
 /// No move has a higher number by MN, so that counting on from there has room.
 pub(super) const HIGHEST: u32 = u32::MAX / 2;
 
-/// The number of the last move at or before a node, from the one before the node: what MN says, at most [`HIGHEST`], else one more with each
+/// The number of the last move at or before a node, from the one before the node: what MN says, at most half of [`u32::MAX`], else one more with each
 /// move.
 pub fn number_after(tree: &Tree, kind: &Kind, node: NodeId, before: u32) -> u32 {
     let given = tree.value(node, "MN").and_then(notation::number);
