@@ -447,10 +447,16 @@ impl SiteFiles for FolderSite<'_> {
         let _ = store::Home::of_user().map(|home| sites::remember_index(&home, self.to, digest));
     }
 
-    fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
+    fn keep(
+        &mut self,
+        name: &str,
+        bytes: &[u8],
+        is_ours: &dyn Fn(&[u8]) -> bool,
+        readers: Readers,
+    ) -> Result<bool, String> {
         let terms = WriteOptions { readers, rescue: self.rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let path = self.to.join(name);
-        let kept = save::renew(&path, bytes, terms, (publish::is_published, publish::is_as_published));
+        let kept = save::renew(&path, bytes, terms, (publish::is_published, is_ours));
         let kept = kept.map_err(|error| self.failures.message(&error))?;
         kept.copy.iter().for_each(|copy| super::say(&save::copy_note(&path, copy)));
         Ok(kept.is_written)

@@ -50,8 +50,12 @@ fn packed(bytes: &[u8], how: Compression) -> Vec<u8> {
     writer.finish().unwrap_or_default()
 }
 
-/// SHA-256, as the policy of a page names the scripts and styles that it allows.
-pub(super) fn sha256(bytes: &[u8]) -> [u8; 32] {
+/// SHA-256 in base64, as the policy of a page names the scripts and styles that it allows.
+pub(super) fn digest(bytes: &[u8]) -> String {
+    base64(&sha256(bytes))
+}
+
+fn sha256(bytes: &[u8]) -> [u8; 32] {
     let (first, constants) = constants();
     let mut state = first;
     let mut padded = bytes.to_vec();

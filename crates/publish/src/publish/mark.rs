@@ -1,6 +1,6 @@
 //! The program's mark in the files it makes, by which it knows them again: only those that are as it made them are replaced without a copy.
 
-use super::encode::{base64, sha256};
+use super::encode::digest;
 use memchr::memmem::{find, rfind};
 
 /// What names the program in the head of a page and of a feed.
@@ -27,7 +27,7 @@ pub(super) fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
 }
 
 fn seal(bytes: &[u8]) -> String {
-    format!("{}{}{}", SEAL.0, base64(&sha256(bytes)), SEAL.1)
+    format!("{}{}{}", SEAL.0, digest(bytes), SEAL.1)
 }
 
 /// Whether a file was published by this program, and nobody has changed it since, as far as its form can show that.

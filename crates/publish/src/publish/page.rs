@@ -12,7 +12,7 @@ use super::asked::{self, veiled};
 use super::booklet::pdf::paper;
 use super::booklet::plan::Room;
 use super::booklet::{html, plan, problems};
-use super::encode::{self, base64, gzip, gzip_of_record, sha256};
+use super::encode::{self, base64, digest, gzip, gzip_of_record};
 use super::engine_data;
 use super::mark::sealed;
 use super::pace::Pace;
@@ -259,11 +259,10 @@ fn plain(code: &str) -> String {
 
 /// A page's permissions: to run its own script, nothing else.
 fn policy(script: &str) -> String {
-    let digest = |code: &str| base64(&sha256(code.as_bytes()));
     format!(
         "default-src 'none';script-src 'sha256-{}';style-src 'sha256-{}';base-uri 'none';form-action 'none'",
-        digest(script),
-        digest(&plain(STYLE))
+        digest(script.as_bytes()),
+        digest(plain(STYLE).as_bytes())
     )
 }
 

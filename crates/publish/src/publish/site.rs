@@ -10,7 +10,7 @@ mod row;
 
 use super::booklet::first_view::first_view;
 use super::booklet::index_view::{IndexEntry, index_view};
-use super::encode::{base64, sha256};
+use super::encode::digest;
 use super::leaves::Leaves;
 use super::mark::{is_as_published, is_published, sealed};
 use super::page::{PageNeighbours, page_of_site, template};
@@ -105,12 +105,18 @@ pub trait SiteFiles {
     /// A sentence that names the file.
     fn publication(&mut self, source: PageSource<'_>, bytes: Vec<u8>) -> Result<Publication, String>;
 
-    /// Writes a file of the site under its name, and returns whether it was not so already. What somebody changed in it since it was made is
-    /// kept in a copy.
+    /// Writes a file of the site under its name, and returns whether it was not so already. What was there before is kept in a copy unless
+    /// `is_ours` accepts its bytes.
     ///
     /// # Errors
     /// A sentence that names the file; an empty one where the same was said of another file.
-    fn keep(&mut self, name: &str, bytes: &[u8], readers: Self::Readers) -> Result<bool, String>;
+    fn keep(
+        &mut self,
+        name: &str,
+        bytes: &[u8],
+        is_ours: &dyn Fn(&[u8]) -> bool,
+        readers: Self::Readers,
+    ) -> Result<bool, String>;
 
     /// Whether the index with this digest is the one that was written here last.
     fn is_own_index(&mut self, digest: &str) -> bool;
@@ -138,16 +144,22 @@ pub fn site<F: SiteFiles>(
     files: &mut F,
 ) -> Option<Result<MadeSite, String>> {
     choices.speak(|| {
+        // The digest of the index that this program wrote last, and whether that was a version whose files have no seal.
+        let (mut own_index, mut is_unsealed) = (String::new(), false);
         let earlier: Vec<Row> = match files.read(PageSource::Index)? {
             Ok((bytes, _)) if is_published(&bytes) => {
-                let rows = index::earlier(&bytes);
-                let is_own = files.is_own_index(&digest(&bytes));
-                rows.into_iter().map(|row| if is_own { row } else { row.of_stranger() }).collect()
+                let digest = digest(&bytes);
+                let is_own = files.is_own_index(&digest);
+                if is_own {
+                    (own_index, is_unsealed) = (digest, !is_as_published(&bytes));
+                }
+                let rows = index::earlier(&bytes).into_iter();
+                rows.map(|row| if is_own { row } else { row.of_stranger() }).collect()
             }
             _ => Vec::new(),
         };
         let earlier: HashMap<String, Row> = earlier.into_iter().map(|row| (row.to.clone(), row)).collect();
-        let maker = base64(&sha256(format!("{}{choices:?}", template()).as_bytes()));
+        let maker = digest(format!("{}{choices:?}", template()).as_bytes());
         let mut work = SiteWork { ways, choices, site, maker, earlier, files, made: MadeSite::default() };
         let names = page_names(ways);
         if let Some(why) = site.prunes.then(|| work.prunes_everything(title, &names)).flatten() {
@@ -180,12 +192,14 @@ pub fn site<F: SiteFiles>(
         work.gone(&mut rows);
         let SiteWork { mut made, files, .. } = work;
         let index = sealed(index::index((title, &choices.language.tag), &rows, site.address.is_some()));
-        match files.keep(INDEX, &index, readers) {
+        match files.keep(INDEX, &index, &|old| is_as_made(old, &own_index), readers) {
             Ok(_) => files.remember_index(&digest(&index)),
             Err(why) => made.failed.push(why),
         }
         if let Some(address) = &site.address {
-            made.failed.extend(files.keep(FEED, &sealed(index::feed(title, address, &rows)), readers).err());
+            let feed = sealed(index::feed(title, address, &rows));
+            let is_ours = |old: &[u8]| is_as_published(old) || is_unsealed && is_published(old);
+            made.failed.extend(files.keep(FEED, &feed, &is_ours, readers).err());
         }
         made.failed.retain(|why| !why.is_empty());
         Some(Ok(made))
@@ -297,8 +311,8 @@ impl<F: SiteFiles> SiteWork<'_, F> {
         };
         let options = self.files.options(at);
         let record = options.map_or_else(String::new, |options| {
-            let parts = [&self.maker, &options, &base64(&sha256(&bytes))];
-            base64(&sha256(parts.map(String::as_str).join("\n").as_bytes()))
+            let parts = [&self.maker, &options, &digest(&bytes)];
+            digest(parts.map(String::as_str).join("\n").as_bytes())
         });
         let is_known = self.earlier.get(name).is_some_and(|row| !record.is_empty() && row.made_of() == record);
         if is_known {
@@ -338,7 +352,7 @@ impl<F: SiteFiles> SiteWork<'_, F> {
             && digest(&bytes) == row.digest
         {
             // Its readers may have changed.
-            return Some(match self.files.keep(name, &bytes, plan.readers) {
+            return Some(match self.keep(name, &bytes, plan.readers) {
                 Ok(_) => Some((Row { is_gone: false, updated: self.updated(name, &row.content), ..row }, plan.readers)),
                 Err(why) => {
                     self.made.failed.extend(Some(why).filter(|why| !why.is_empty()));
@@ -354,7 +368,7 @@ impl<F: SiteFiles> SiteWork<'_, F> {
         let made = publication.and_then(|publication| {
             let page = page_of_site(&publication, self.choices, neighbours);
             let page = page.map_err(|why| language::with_colon(language::shown_name(&self.ways[at]), why))?;
-            self.made.written += usize::from(self.files.keep(name, &page.bytes, plan.readers)?);
+            self.made.written += usize::from(self.keep(name, &page.bytes, plan.readers)?);
             Ok((publication, digest(&page.bytes)))
         });
         match made {
@@ -369,6 +383,12 @@ impl<F: SiteFiles> SiteWork<'_, F> {
                 self.kept(at, name)
             }
         }
+    }
+
+    /// Writes a page in the place of the one that an earlier run made.
+    fn keep(&mut self, name: &str, bytes: &[u8], readers: F::Readers) -> Result<bool, String> {
+        let known = self.earlier.get(name).map_or("", |row| row.digest.as_str());
+        self.files.keep(name, bytes, &|old| is_as_made(old, known), readers)
     }
 
     /// The row of a page that an earlier run made; another file that has its name is no earlier page.
@@ -413,7 +433,7 @@ impl<F: SiteFiles> SiteWork<'_, F> {
             if !self.site.prunes {
                 self.made.gone.push(say!("site-gone", "{page}: the record of this page is gone", page = name));
             } else {
-                let is_ours = |bytes: &[u8]| is_as_published(bytes) && digest(bytes) == row.digest;
+                let is_ours = |bytes: &[u8]| is_published(bytes) && digest(bytes) == row.digest;
                 match self.files.remove(&row.to, &is_ours) {
                     Ok(true) => {
                         self.made.gone.push(say!(
@@ -447,8 +467,9 @@ fn is_name(name: &str) -> bool {
     name.ends_with(".html") && name != INDEX && name.split('/').all(plain)
 }
 
-fn digest(bytes: &[u8]) -> String {
-    base64(&sha256(bytes))
+/// Whether a file of a site is as it was made: by its seal, or by the digest that the site's own index has of it.
+fn is_as_made(bytes: &[u8], known: &str) -> bool {
+    is_as_published(bytes) || is_published(bytes) && digest(bytes) == known
 }
 
 /// The longest name of a file in bytes that all usual file systems have.
@@ -498,6 +519,8 @@ mod tests {
         files: HashMap<String, Vec<u8>>,
         reads: Vec<usize>,
         own: String,
+        /// The names of the files of which a copy was kept.
+        copies: Vec<String>,
     }
 
     impl SiteFiles for Club {
@@ -526,7 +549,9 @@ mod tests {
             }
         }
 
-        fn keep(&mut self, name: &str, bytes: &[u8], _: u8) -> Result<bool, String> {
+        fn keep(&mut self, name: &str, bytes: &[u8], is_ours: &dyn Fn(&[u8]) -> bool, _: u8) -> Result<bool, String> {
+            let old = self.files.get(name).filter(|old| *old != bytes && !is_ours(old));
+            self.copies.extend(old.map(|_| name.to_owned()));
             Ok(self.files.insert(name.to_owned(), bytes.to_vec()).is_none_or(|old| old != bytes))
         }
 
@@ -573,6 +598,32 @@ mod tests {
         page.extend_from_slice(b"<p>evil");
         assert_eq!(club.publish(), 1);
         assert!(!club.files["r4.html"].ends_with(b"evil"));
+    }
+
+    /// They have no seal: the index of the run that made them vouches for them.
+    #[test]
+    fn pages_of_an_earlier_version_need_no_copy() {
+        let record = |n: usize| format!("(;GM[1]SZ[9]PB[Player {n}];B[ee])").into_bytes();
+        let records: Vec<_> = (0..3).map(|n| (PathBuf::from(format!("r{n}.sgf")), record(n))).collect();
+        let mut club = Club { records, ..Club::default() };
+        club.publish();
+        let names: Vec<String> = (0..3).map(|n| format!("r{n}.html")).collect();
+        let unsealed = |bytes: &[u8]| bytes[..memchr::memmem::rfind(bytes, b"<!--sha256-").unwrap()].to_vec();
+        let mut index = String::from_utf8(unsealed(&club.files[INDEX])).unwrap();
+        for name in &names {
+            let page = club.files.get_mut(name).unwrap();
+            let sealed = digest(page);
+            *page = unsealed(page);
+            index = index.replace(&sealed, &digest(page));
+        }
+        club.own = digest(index.as_bytes());
+        club.files.insert(INDEX.to_owned(), index.into_bytes());
+        // Somebody changed one of them.
+        club.files.get_mut(&names[1]).unwrap().extend_from_slice(b"<p>mine");
+        for (_, bytes) in &mut club.records {
+            bytes.insert(1, b'\n');
+        }
+        assert_eq!((club.publish(), club.copies), (3, vec![names[1].clone()]));
     }
 
     /// What is seen of a site are its index and its first pages; what cannot be read has neither.

@@ -2,7 +2,7 @@
 
 use super::row::Row;
 use crate::language;
-use crate::publish::encode::{base64, html, sha256};
+use crate::publish::encode::{digest, html};
 use crate::publish::folding;
 use crate::publish::mark::{FEED_GENERATOR, GENERATOR};
 use crate::scene::svg::escaped;
@@ -72,7 +72,6 @@ fn value(row: &Row) -> Value {
 
 /// The index of a site.
 pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: bool) -> Vec<u8> {
-    let digest = |code: &str| base64(&sha256(code.as_bytes()));
     let shown: Vec<&Row> = rows.iter().filter(|row| !row.is_gone).collect();
     let heads = [
         say!("site-game", "Game"),
@@ -85,8 +84,8 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
     let feed = feed.unwrap_or_default();
     let mut out = format!(
         "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n{GENERATOR}\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';script-src 'sha256-{}';style-src 'sha256-{}';base-uri 'none';form-action 'none'\">\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n<meta name=\"referrer\" content=\"no-referrer\">\n{feed}<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1 dir=\"auto\">{title}</h1>\n<p id=\"search\"><input type=\"search\" id=\"find\" aria-label=\"{find}\" placeholder=\"{find}\"><select id=\"sort\" aria-label=\"{sort}\"><option value=\"\">{sort}</option>{sorts}</select></p>\n<p id=\"count\" role=\"status\">{count}</p>\n<p id=\"none\" hidden>{none}</p>\n<table data-fold=\"{fold}\">\n<thead><tr><td></td>",
-        digest(SCRIPT),
-        digest(STYLE),
+        digest(SCRIPT.as_bytes()),
+        digest(STYLE.as_bytes()),
         title = escaped(title),
         language = escaped(language),
         find = escaped(&find()),

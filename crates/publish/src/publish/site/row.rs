@@ -1,11 +1,11 @@
 //! A page of a site as its index shows it and remembers it, with a small picture of the game.
 
-use super::digest;
 use crate::game::board::pt;
 use crate::game::{Colour, Kind, Lattice, Position, Summary};
 use crate::language::side_by_side;
 use crate::publish::about::{name_and_rank, name_of, result_of, short, sources, title_of};
 use crate::publish::booklet::index_view::IndexEntry;
+use crate::publish::encode::digest;
 use crate::publish::publication::Publication;
 use crate::scene::{Fill, Ink, Rect, Scene, Shape, Theme};
 use crate::sgf::{NodeId, Tree};

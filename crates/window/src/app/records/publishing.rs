@@ -349,11 +349,17 @@ impl SiteFiles for FolderSite<'_> {
         let _ = self.home.map(|home| sites::remember_index(home, &self.choice.path, digest));
     }
 
-    fn keep(&mut self, name: &str, bytes: &[u8], readers: Readers) -> Result<bool, String> {
+    fn keep(
+        &mut self,
+        name: &str,
+        bytes: &[u8],
+        is_ours: &dyn Fn(&[u8]) -> bool,
+        readers: Readers,
+    ) -> Result<bool, String> {
         let rescue = self.home.map(Home::rescue);
         let terms = WriteOptions { readers, rescue: rescue.as_deref(), ..WriteOptions::of(Guard::Nothing) };
         let path = self.choice.path.join(name);
-        let kept = save::renew(&path, bytes, terms, (publish::is_published, publish::is_as_published));
+        let kept = save::renew(&path, bytes, terms, (publish::is_published, is_ours));
         let kept = kept.map_err(|error| self.failures.message(&error))?;
         self.copies.extend(kept.copy.map(|copy| save::copy_note(&path, &copy)));
         Ok(kept.is_written)
