@@ -116,11 +116,12 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
     refuse_own_source(&[file], to)?;
     tell_unfinished(file);
     let (bytes, _) = bytes_of(file)?;
-    let (record, own) = read_with_own(file, bytes)?;
+    let record = Record::of_bytes(file, bytes, &ReadOptions::default(), |_, _| Ok(()))?;
+    record.tell_damage();
     let readers = record.readers;
     let name = record.name.clone();
     let may_ask = matches!(form, Form::Page | Form::Booklet);
-    let publication = publication((record, own), file, (matches, &choices, may_ask), &mut wishes);
+    let publication = publication(record, file, (matches, &choices, may_ask), &mut wishes);
     let choice = problem_choice(matches);
     let only_problems = may_ask && matches!(ProblemsWish::of(matches), ProblemsWish::Yes(_));
     let publication = match only_problems || choice != ProblemChoice::default() {
@@ -205,7 +206,9 @@ fn collection(
         match Record::read(file, &ReadOptions::default()) {
             Ok(record) => {
                 readers = readers & record.readers;
-                records.push(publication((record, None), file, (matches, choices, asks), wishes));
+                // A file that is made of several records has none of their files in it.
+                let record = Record { own_file: None, ..record };
+                records.push(publication(record, file, (matches, choices, asks), wishes));
             }
             Err(Failure(why)) => {
                 super::say(&why);
@@ -277,17 +280,8 @@ fn travels(Travelling { times, private }: Travelling) -> Option<String> {
     is_any.then(|| say!("publish-travels", "the page also has {what} of the record: --without leaves it out", what))
 }
 
-/// A record, and the bytes of its file where that has another format.
-fn read_with_own(file: &Path, bytes: Vec<u8>) -> Result<(Record, Option<Vec<u8>>), Failure> {
-    let own = bytes.clone();
-    let record = Record::of_bytes(file, bytes, &ReadOptions::default(), |_, _| Ok(()))?;
-    record.tell_damage();
-    let own = record.is_converted.then_some(own);
-    Ok((record, own))
-}
-
 fn publication(
-    (record, own): (Record, Option<Vec<u8>>),
+    record: Record,
     file: &Path,
     (matches, choices, may_ask): (&ArgMatches, &Choices, bool),
     wishes: &mut FolderWishes,
@@ -305,7 +299,7 @@ fn publication(
     }
     let without = without(matches);
     let publication = Publication::asking(&called, record.tree, asked, &without);
-    let publication = match own.filter(|_| without.is_empty() && file != Path::new("-")) {
+    let publication = match record.own_file.filter(|_| without.is_empty() && file != Path::new("-")) {
         Some(own) => publication.with_own_file(&called, own),
         None => publication,
     };
@@ -411,10 +405,11 @@ impl SiteFiles for FolderSite<'_> {
 
     fn publication(&mut self, source: PageSource<'_>, bytes: Vec<u8>) -> Result<Publication, String> {
         let (at, from) = source.place(self.records, self.to);
-        let (record, own) = read_with_own(&from, bytes).map_err(|Failure(why)| why)?;
+        let record = Record::of_bytes(&from, bytes, &ReadOptions::default(), |_, _| Ok(()));
+        let record = record.map_err(|Failure(why)| why)?;
+        record.tell_damage();
         let name = record.name.clone();
-        let publication =
-            publication((record, own), &self.records[at], (self.matches, self.choices, true), &mut self.wishes);
+        let publication = publication(record, &self.records[at], (self.matches, self.choices, true), &mut self.wishes);
         let publication = publication.as_collection(None).map_err(|why| language::with_colon(&name, why))?;
         if let Some(note) = publication.unasked_note(self.choices) {
             super::say(&language::with_colon(&name, note));

@@ -8,7 +8,7 @@ use std::sync::{Once, OnceLock};
 use clap::ArgMatches;
 
 use crate::edit::place::resolve;
-use crate::edit::{Incoming, Made, NoPlace, Where, Workspace};
+use crate::edit::{Incoming, Made, NoPlace, Where, Workspace, unread_lines};
 use crate::game::hex::hexworld;
 use crate::game::{self, Board, Coordinates, Kind, Position, Swaps};
 use crate::publish::is_made_of_records;
@@ -34,8 +34,8 @@ pub struct Record {
     made_at: usize,
     /// The encoding of a server's file that it was made of.
     made_from: Option<Charset>,
-    /// Whether it was made of a file of another format.
-    pub is_converted: bool,
+    /// The bytes of the file of another format that it was made of.
+    pub own_file: Option<Vec<u8>>,
     /// Who may read it, and copies of it.
     pub readers: Readers,
 }
@@ -157,10 +157,10 @@ impl Record {
 
     /// Reports what is doubtful about the file of another format that the record was made of, and how many of its lines were not understood.
     pub fn tell_conversion(&self) {
-        let (unread, doubts): (Vec<&Fault>, _) =
-            self.faults[self.made_at..].iter().partition(|fault| fault.code == Code::UnreadLine);
-        doubts.iter().for_each(|fault| say(&language::with_colon(&self.name, &fault.message)));
-        let count: usize = unread.iter().map(|fault| fault.more.max(1)).sum();
+        let faults = &self.faults[self.made_at..];
+        let doubts = faults.iter().filter(|fault| fault.code != Code::UnreadLine);
+        doubts.for_each(|fault| say(&language::with_colon(&self.name, &fault.message)));
+        let count = unread_lines(faults);
         if count > 0 {
             say(&say!(
                 "lines-not-understood",
@@ -216,7 +216,6 @@ impl Record {
         let len = bytes.len();
         let mut options = options.clone().of_file(path);
         let (bytes, made) = converted(&name, bytes, &mut options)?;
-        let is_converted = made.as_ref().is_some_and(|(source, ..)| source.is_other_format());
         allows(&name, &bytes)?;
         let (tree, mut faults) = Tree::read_with(bytes, &options);
         if tree.game_count() == 0 {
@@ -224,9 +223,11 @@ impl Record {
         }
         tell_broken(&tree);
         let made_at = faults.len();
-        let (unread, made_from) = made.map_or_else(Default::default, |(_, unread, charset)| (unread, charset));
-        faults.extend(unread);
-        Ok(Self { name, len, tree, faults, made_at, made_from, is_converted, readers: readers_of(path) })
+        let (made_from, own_file) = made.map_or_else(Default::default, |made| {
+            faults.extend(made.faults);
+            (made.charset, made.file)
+        });
+        Ok(Self { name, len, tree, faults, made_at, made_from, own_file, readers: readers_of(path) })
     }
 
     /// Reports that something up to a node could not be read, so that the board may not be as it was.
@@ -285,7 +286,7 @@ impl Editable {
         let name = name_of(path);
         let mut options = options.clone().of_file(path);
         let (bytes, made) = converted(&name, bytes, &mut options)?;
-        for fault in made.iter().flat_map(|(_, unread, _)| unread) {
+        for fault in made.iter().flat_map(|made| &made.faults) {
             say(&language::with_colon(&name, &fault.message));
         }
         let is_made = made.is_some();

@@ -3,7 +3,7 @@
 use super::forms;
 use crate::game::hex::hexworld;
 use crate::game::{Kind, LinkError, move_list};
-use crate::sgf::{Fault, NodeId, ReadOptions, ServerError, Tree, convert_server_in, sniff};
+use crate::sgf::{Code, Fault, NodeId, ReadOptions, ServerError, Tree, convert_server_in, sniff};
 use crate::text::Charset;
 use std::sync::Arc;
 
@@ -22,13 +22,6 @@ pub enum Source {
     Page,
     /// A position drawn as text: the name of the form.
     Drawing(&'static str),
-}
-
-impl Source {
-    /// Whether it is a file of another format.
-    pub fn is_other_format(&self) -> bool {
-        matches!(self, Source::Server(_) | Source::Drawing(_))
-    }
 }
 
 errors! {
@@ -63,8 +56,23 @@ pub struct Incoming {
     pub charset: Option<Charset>,
 }
 
-/// The kind of a converted file, what could not be read of it, and its encoding if it is a server's.
-pub type Made = (Source, Vec<Fault>, Option<Charset>);
+/// What a record was made of.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The kind of file.
+    pub source: Source,
+    /// What is doubtful about it, and its lines that were not understood.
+    pub faults: Vec<Fault>,
+    /// The encoding of a server's file; `None` of anything else.
+    pub charset: Option<Charset>,
+    /// The bytes of a file of another format; `None` of a page.
+    pub file: Option<Vec<u8>>,
+}
+
+/// The number of lines that were not understood, by the faults of a file of another format.
+pub fn unread_lines(faults: &[Fault]) -> usize {
+    faults.iter().filter(|fault| fault.code == Code::UnreadLine).map(Fault::count).sum()
+}
 
 impl Incoming {
     fn made(source: Source, bytes: Vec<u8>) -> Incoming {
@@ -104,14 +112,11 @@ impl Incoming {
     /// # Errors
     /// Where nothing of it can be read, or it is certainly something else.
     pub fn of_file(bytes: &[u8]) -> Option<Result<Incoming, IncomingError>> {
-        Self::of_file_in(bytes, None)
+        Self::of_page(bytes, None).or_else(|| Self::of_other(bytes, None))
     }
 
-    /// The same, of a file whose encoding somebody chose.
-    fn of_file_in(bytes: &[u8], chosen: Option<&Charset>) -> Option<Result<Incoming, IncomingError>> {
-        if let Some(page) = Self::of_page(bytes, chosen) {
-            return Some(page);
-        }
+    /// A file of another format, perhaps in the encoding that somebody chose.
+    fn of_other(bytes: &[u8], chosen: Option<&Charset>) -> Option<Result<Incoming, IncomingError>> {
         if let Some(drawing) = Self::of_drawing(bytes) {
             return Some(Ok(drawing));
         }
@@ -162,15 +167,15 @@ impl Incoming {
     /// # Errors
     /// As [`Incoming::of_file`] says.
     pub fn record_with(bytes: Vec<u8>, options: &mut ReadOptions) -> Result<(Vec<u8>, Option<Made>), IncomingError> {
-        match Self::of_file_in(&bytes, options.charset.as_ref()).transpose()? {
-            None => Ok((bytes, None)),
-            Some(made) => {
-                if made.source != Source::Page {
-                    options.charset = None;
-                }
-                Ok((made.bytes.unwrap_or(bytes), Some((made.source, made.faults, made.charset))))
-            }
+        let chosen = options.charset.as_ref();
+        let page = Self::of_page(&bytes, chosen);
+        let is_page = page.is_some();
+        let Some(made) = page.or_else(|| Self::of_other(&bytes, chosen)).transpose()? else { return Ok((bytes, None)) };
+        let Incoming { source, bytes: Some(record), faults, charset, .. } = made else { return Ok((bytes, None)) };
+        if source != Source::Page {
+            options.charset = None;
         }
+        Ok((record, Some(Made { source, faults, charset, file: (!is_page).then_some(bytes) })))
     }
 
     fn of_list(text: &str, beside: Option<(&Tree, NodeId)>) -> Option<Incoming> {
@@ -220,8 +225,9 @@ mod tests {
         let server = b"\\[GIBOKIND=KOREAN\\]\n\\HS\n\\HE\n\\GS\nSTO 0 2 1 3 3\n\\GE\n".to_vec();
         for (file, is_page) in [(page.into_bytes(), true), (server, false)] {
             let mut options = ReadOptions { charset: Charset::for_label("euc-kr"), ..ReadOptions::default() };
-            let made = Incoming::record_with(file, &mut options).unwrap().1.unwrap().0;
-            assert_eq!((made == Source::Page, options.charset.is_some()), (is_page, is_page), "{made:?}");
+            let made = Incoming::record_with(file.clone(), &mut options).unwrap().1.unwrap();
+            assert_eq!((made.source == Source::Page, options.charset.is_some()), (is_page, is_page), "{made:?}");
+            assert_eq!(made.file, (!is_page).then_some(file));
         }
     }
 

@@ -54,7 +54,7 @@ pub use commands::table::{CommandEntry, Group};
 pub use copies::{CopyError, Reader, ReaderCopy, copy_for, normal_copy};
 pub use equal::{EqualIndex, EqualWork};
 pub use error::EditError;
-pub use incoming::{Incoming, IncomingError, Made, Source};
+pub use incoming::{Incoming, IncomingError, Made, Source, unread_lines};
 pub use merging::{BaseFit, Lost};
 pub use operations::games::{new_record, split};
 pub use operations::play::played_moves;

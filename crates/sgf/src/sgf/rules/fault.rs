@@ -76,6 +76,11 @@ impl Fault {
         }
     }
 
+    /// The number of faults that this entry stands for: 1 of an ordinary one.
+    pub fn count(&self) -> usize {
+        self.more.max(1)
+    }
+
     /// The same fault, about a raw value.
     #[doc(hidden)]
     pub fn about(mut self, raw: &[u8]) -> Self {
@@ -137,7 +142,7 @@ impl FaultList {
             self.listed.push(fault);
             return;
         }
-        let times = fault.more.max(1);
+        let times = fault.count();
         match kind.rest {
             Some(at) => {
                 self.listed[at].more += times;
@@ -205,7 +210,7 @@ mod tests {
         let faults = again.finish();
         let of = |code| faults.iter().filter(move |fault| fault.code == code);
         assert_eq!((of(Code::Junk).count(), of(Code::Junk).map(|fault| fault.more).sum::<usize>()), (100, 0));
-        assert_eq!(of(Code::EmptyNode).map(|fault| fault.more.max(1)).sum::<usize>(), 901);
+        assert_eq!(of(Code::EmptyNode).map(Fault::count).sum::<usize>(), 901);
         let last = of(Code::EmptyNode).next_back().unwrap();
         assert_eq!((last.more, last.message.english()), (801, "801 more issues of this kind are not listed"));
         assert!(of(Code::EmptyNode).all(|fault| fault.offset <= last.offset));
@@ -222,6 +227,6 @@ mod tests {
         let wrong: Vec<_> =
             faults.iter().filter(|fault| !fault.allowed).map(|fault| (fault.offset, fault.more)).collect();
         assert_eq!(wrong, [(250, 0)]);
-        assert_eq!(faults.iter().map(|fault| fault.more.max(1)).sum::<usize>(), 300);
+        assert_eq!(faults.iter().map(Fault::count).sum::<usize>(), 300);
     }
 }

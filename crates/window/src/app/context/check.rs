@@ -72,7 +72,7 @@ impl Record<'_> {
     /// How many findings there are.
     pub fn count(&self) -> usize {
         let found = self.look();
-        found.of_text.iter().chain(&found.of_rules).map(|fault| fault.more.max(1)).sum()
+        found.of_text.iter().chain(&found.of_rules).map(Fault::count).sum()
     }
 
     /// All findings about it.

@@ -62,7 +62,7 @@ impl Read {
     fn watched(path: &Path, bytes: Vec<u8>, stamp: Stamp, how: &OpenOptions, watch: Watch) -> Result<Read, String> {
         let mut options = ReadOptions { watch, charset: how.charset.clone(), ..ReadOptions::default() }.of_file(path);
         let (bytes, made) = Incoming::record_with(bytes, &mut options).map_err(|why| not_read(path, why))?;
-        let (made, unread) = made.map(|(source, unread, _)| (source, unread)).unzip();
+        let (made, unread) = made.map(|made| (made.source, made.faults)).unzip();
         let (mut workspace, mut faults) = Workspace::open_with(bytes, &options);
         faults.extend(unread.into_iter().flatten());
         match &how.place {

@@ -313,9 +313,8 @@ impl SiteFiles for FolderSite<'_> {
     fn publication(&mut self, source: PageSource<'_>, bytes: Vec<u8>) -> Result<Publication, String> {
         let (at, from) = source.place(self.records, &self.choice.path);
         let path = &self.records[at];
-        let own = self.choice.without.is_empty().then(|| bytes.clone());
         let (bytes, made) = record_of(&from, bytes)?;
-        let own = own.filter(|_| made.is_some_and(|(source, ..)| source.is_other_format()));
+        let own = made.and_then(|made| made.file).filter(|_| self.choice.without.is_empty());
         let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let wished = || wished(Some(folder_of(path)), self.home);

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use crate::edit::Source;
 use crate::edit::search::Totals;
+use crate::edit::{Source, unread_lines};
 use crate::language::{self, Counted, StaticText, row};
 use crate::scene::Theme;
 use crate::sgf::{Code, Fault};
@@ -72,11 +72,6 @@ fn with_doubts(notice: String, faults: &[Fault]) -> String {
     let doubts = faults.iter().filter(|fault| OF_ENCODING.contains(&fault.code));
     let doubts: Vec<String> = doubts.map(|fault| language::capital(&fault.message.to_string())).collect();
     if doubts.is_empty() { notice } else { language::sentences(std::iter::once(notice).chain(doubts)) }
-}
-
-/// How many lines of a file were not understood.
-fn unread_lines(faults: &[Fault]) -> usize {
-    faults.iter().filter(|fault| fault.code == Code::UnreadLine).map(|fault| fault.more.max(1)).sum()
 }
 
 fn created_from(path: &Path, from: &Source, unread: usize) -> String {
