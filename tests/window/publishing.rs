@@ -321,6 +321,31 @@ fn margins_and_letters_are_chosen() {
     until(&mut window, "the sheet", |_| folder.path().join("problems.pdf").exists());
 }
 
+/// Readers of a page save the file of the server as it is, unless the record has been changed since.
+#[test]
+fn a_page_of_a_servers_file_has_that_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.gib");
+    fs::write(&path, "\\HS\n\\[GAMEBLACKNAME=Ann (3D)\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n").unwrap();
+    let mut window = window();
+    window.state_mut().0.open_files(vec![path.clone()]);
+    window.run();
+    for (name, is_own) in [("own.html", true), ("changed.html", false)] {
+        ask(&mut window, "publish");
+        let page = folder.path().join(name);
+        window.get_by_role_and_label(Role::TextInput, "File").click();
+        window.run();
+        window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+        window.get_by_role_and_label(Role::TextInput, "File").type_text(&page.display().to_string());
+        window.run();
+        click(&mut window, "Publish");
+        until(&mut window, "a page", |_| page.exists());
+        let (_, made) = variorum::edit::Incoming::record_of(fs::read(&page).unwrap()).unwrap();
+        assert_eq!(matches!(made.unwrap().source, variorum::edit::Source::Server(_)), is_own, "{name}");
+        ask(&mut window, "comment changed");
+    }
+}
+
 /// A page is a record, too: what is made of it never takes its place.
 #[test]
 fn a_page_that_is_open_is_not_replaced() {

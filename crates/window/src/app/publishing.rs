@@ -41,7 +41,8 @@ impl App {
         let (folder, home) = (tab.file.origin().map(|path| folder_of(path).to_path_buf()), self.options.home.clone());
         let opens = choice.opens;
         let source = tab.file.origin().map(Path::to_path_buf);
-        let publishing = Publishing { tree, at, end, source, name: tab.name(), folder, home, choice };
+        let made_of = tab.file.made_of.clone().filter(|_| tab.file.path.is_none());
+        let publishing = Publishing { tree, at, end, source, made_of, name: tab.name(), folder, home, choice };
         self.work(
             task,
             move |progress| publishing.make(progress),

@@ -392,7 +392,17 @@ impl PublishDialog {
             let name = record.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let (tree, end) = (document.snapshot().1, line_end(document, reading.node));
             let folder = reading.path.map(|path| folder_of(path).to_path_buf());
-            Publishing { tree, at: (reading.root, reading.node), end, source: None, name, folder, home: None, choice }
+            Publishing {
+                tree,
+                at: (reading.root, reading.node),
+                end,
+                source: None,
+                made_of: None,
+                name,
+                folder,
+                home: None,
+                choice,
+            }
         });
     }
 

@@ -32,6 +32,8 @@ pub struct Publishing {
     pub end: NodeId,
     /// The file that the record was read from: what is published is a copy, and never takes its place.
     pub source: Option<PathBuf>,
+    /// The file of another format that it was converted from, while the record is in no file of its own.
+    pub made_of: Option<PathBuf>,
     /// The record's name.
     pub name: String,
     /// Its folder, which has the overrides of how problems are judged.
@@ -153,10 +155,25 @@ impl Publishing {
         let source = self.source.as_deref().unwrap_or(Path::new(""));
         let solutions = if asks { problems(&tree, &wished().of_file(source)) } else { Vec::new() };
         let publication = Publication::asking(&self.name, tree, solutions, &self.choice.without);
+        let publication = match self.own_file() {
+            Some((name, bytes)) => publication.with_own_file(&name, bytes),
+            None => publication,
+        };
         match asks {
             true => publication.with_problems(&self.choice.problems, None).map_err(|why| why.to_string()),
             false => Ok(publication),
         }
+    }
+
+    /// The file of another format that the record was converted from, as long as nothing was changed: readers of a page save that.
+    fn own_file(&self) -> Option<(String, Vec<u8>)> {
+        let is_whole = self.choice.part == PublishedPart::Record
+            || self.choice.part == PublishedPart::Game && self.tree.game_count() == 1;
+        let is_wanted = is_whole && self.choice.form == Form::Page && self.choice.without.is_empty();
+        let path = self.made_of.as_deref().filter(|_| is_wanted)?;
+        let (record, made) = record_of(path, file::read(path).ok()?.0).ok()?;
+        let bytes = made?.file.filter(|_| record == self.tree.write())?;
+        Some((path.file_name()?.to_string_lossy().into_owned(), bytes))
     }
 
     /// The problems of all records in the folder, as they are saved.
