@@ -54,17 +54,15 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
             error = error.to_string()
         ))
     };
-    let normal;
-    let (tree, mut bytes) = if normalize {
+    let mut bytes = if normalize {
         let copy = normal_copy(&mut record.workspace, lossy);
-        let bytes = copy.map_err(|error| failure(record.workspace.document().tree(), error))?;
-        normal = Tree::read(bytes.clone()).0;
-        (&normal, bytes)
+        copy.map_err(|error| failure(record.workspace.document().tree(), error))?
     } else {
-        let read = record.workspace.document().tree();
-        (read, read.write())
+        record.workspace.document().tree().write()
     };
     if let Some(write_as) = write_as {
+        let normal = normalize.then(|| Tree::read(bytes).0);
+        let tree = normal.as_ref().unwrap_or(record.workspace.document().tree());
         bytes = sgf::convert(tree, &write_as, lossy).map_err(|error| failure(tree, error))?;
         if !bytes.is_ascii() && !text::detect(&bytes).same_encoding(&write_as) {
             let goal = write_as.label();

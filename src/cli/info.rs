@@ -212,9 +212,9 @@ fn to_text(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
     let line_ends = LineEnd::of(tree.source()).0.name();
     let facts = language::list([games, bytes, encoding, line_ends.to_owned()]);
     writeln!(out, "{}", language::with_colon(&record.name, facts))?;
+    let first = tree.games().next().map(|game| tree.charset(game));
     for (number, game) in tree.games().enumerate() {
         let info = GameInfo::of(tree, game);
-        let first = tree.games().next().map(|game| tree.charset(game));
         let other = first.filter(|main| !main.same_encoding(&info.charset));
         let encoding = other.map(|_| info.charset.name().to_owned());
         let line = language::list(std::iter::once(info.line()).chain(encoding));

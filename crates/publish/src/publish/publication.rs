@@ -263,9 +263,8 @@ impl Publication {
 
     /// Which files could not be read, in a sentence.
     pub(super) fn unread_note(&self) -> Option<String> {
-        let files = || language::list(self.unread.clone());
-        (!self.unread.is_empty())
-            .then(|| say!("booklet-unread", "Left out, since they could not be read: {files}", files = files()))
+        let files = language::list(self.unread.clone());
+        (!files.is_empty()).then(|| say!("booklet-unread", "Left out, since they could not be read: {files}", files))
     }
 
     /// The numbers of the games that are not asked: of the one that is chosen, or of all.
