@@ -75,7 +75,7 @@ pub(crate) fn first_view(publication: &Publication, choices: &Choices, ways: &[S
         }
         match solution.zip(question) {
             Some((solution, (node, side))) => {
-                said(&mut flow, &texts(tree, solution, *node).0.join("\n\n"));
+                comment(&mut flow, &texts(tree, solution, *node).0.join("\n\n"));
                 let colour = language::capital(kind.colour_name(*side));
                 flow.across(&say!("spoken-to-play", "{colour} to play", colour), STRONG, Role::Paragraph);
                 boxes(&mut flow, &[say!("page-your-move", "Your move")], true);
@@ -93,7 +93,7 @@ pub(crate) fn first_view(publication: &Publication, choices: &Choices, ways: &[S
                     players.map(|(colours, name)| language::with_colon(colours, set_apart(&name))).collect();
                 flow.across(&players.join("    "), TEXT, Role::Paragraph);
                 buttons(&mut flow);
-                told(&mut flow, (tree, node), &position);
+                node_text(&mut flow, (tree, node), &position);
             }
         }
         let sheet = flow.sheets.swap_remove(0);
@@ -101,14 +101,14 @@ pub(crate) fn first_view(publication: &Publication, choices: &Choices, ways: &[S
     })
 }
 
-/// The beginning of what is said.
-fn said(flow: &mut Flow<'_>, text: &str) {
+/// The beginning of a comment.
+fn comment(flow: &mut Flow<'_>, text: &str) {
     let end = text.char_indices().nth(LETTERS).map_or(text.len(), |(end, _)| end);
     flow.across(&text[..end], TEXT, Role::Paragraph);
 }
 
 /// The move, who is next, the comment, the moves to choose from, and those of the line.
-fn told(flow: &mut Flow<'_>, (tree, node): (&Tree, NodeId), position: &Position) {
+fn node_text(flow: &mut Flow<'_>, (tree, node): (&Tree, NodeId), position: &Position) {
     let number = position.move_number();
     let title = match told_move(tree, node, position) {
         Some(made) => say!("page-move", "Move {number}: {made}", number, made),
@@ -120,7 +120,7 @@ fn told(flow: &mut Flow<'_>, (tree, node): (&Tree, NodeId), position: &Position)
         let colour = language::capital(position.kind().colour_name(colour));
         flow.across(&say!("spoken-to-play", "{colour} to play", colour), SMALL, Role::Paragraph);
     }
-    said(flow, tree.text(node, "C").unwrap_or_default().trim());
+    comment(flow, tree.text(node, "C").unwrap_or_default().trim());
     if tree.children(node).nth(1).is_some() {
         flow.across(&say!("page-goes-on", "Goes on with"), SMALL, Role::Paragraph);
         let choices = tree.children(node).take(OTHERS).enumerate().filter_map(|(at, child)| {
@@ -266,11 +266,11 @@ mod tests {
                 _ => None,
             });
             let text = texts.collect::<Vec<_>>().join("\n");
-            let said = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
             for words in words {
-                assert!(said.contains(words.trim()), "{words} in {said}");
+                assert!(joined.contains(words.trim()), "{words} in {joined}");
             }
-            assert!(!said.contains(not), "{not} in {said}");
+            assert!(!joined.contains(not), "{not} in {joined}");
             let drawn = view.shapes.iter().filter_map(Shape::bounds).reduce(|all, one| all.union(&one)).unwrap();
             assert!(drawn.min.x >= 0.0 && drawn.max.x <= SIZE.0 && drawn.max.y <= SIZE.1 + 1.0, "{drawn:?}");
         }

@@ -87,9 +87,8 @@ pub struct PublishDialog {
     /// How high the picture with its words was in the last frame, and what can be chosen.
     highs: (f32, f32),
     settings: Settings,
-    begun: bool,
-    /// What was chosen before anybody chose something.
-    at_first: (BTreeMap<String, String>, String),
+    /// What was chosen before anybody chose something, once the dialog is shown.
+    at_first: Option<(BTreeMap<String, String>, String)>,
     /// Whether the page asks problems: once it is known whether they are some, or somebody has said it.
     asks: Option<bool>,
     looking: Option<Background<bool>>,
@@ -531,9 +530,9 @@ impl Dialog for PublishDialog {
 
     fn show(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         let Some(reading) = here.record else { return true };
-        if !std::mem::replace(&mut self.begun, true) {
+        if self.at_first.is_none() {
             self.remember();
-            self.at_first = (self.choices_made(), self.path.clone());
+            self.at_first = Some((self.choices_made(), self.path.clone()));
         }
         self.look_for_problems(ui, &reading);
         // Its choices are heard before the button.
@@ -548,7 +547,7 @@ impl Dialog for PublishDialog {
     }
 
     fn holds_typing(&self) -> bool {
-        self.begun && (self.choices_made(), self.path.clone()) != self.at_first
+        self.at_first.as_ref().is_some_and(|first| *first != (self.choices_made(), self.path.clone()))
     }
 
     fn chosen(&mut self, path: &Path) {
