@@ -86,7 +86,28 @@ const GROUNDS: [(Ground, u8, u8); 11] = [
     (Ground::Gembloq26, 52, 26),
 ];
 
+/// What the cells of a board are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cells {
+    Squares,
+    /// Squares with cut corners and a centre.
+    CutSquares,
+    Triangles,
+    Segments,
+    QuarterSquares,
+}
+
 impl Ground {
+    fn cells(self) -> Cells {
+        match self {
+            Ground::Square20 | Ground::Square14 => Cells::Squares,
+            Ground::Trigon9 | Ground::Trigon8 => Cells::Triangles,
+            Ground::Nexos => Cells::Segments,
+            Ground::Callisto20 | Ground::Callisto20Narrow | Ground::Callisto16 => Cells::CutSquares,
+            Ground::Gembloq28 | Ground::Gembloq22 | Ground::Gembloq26 => Cells::QuarterSquares,
+        }
+    }
+
     /// Columns of the coordinate grid.
     pub fn columns(self) -> u8 {
         GROUNDS[self as usize].1
@@ -102,15 +123,12 @@ impl Ground {
     /// Triangles: 0 up, 1 down. Segments: 0 junction, 1 horizontal, 2 vertical, 3 hole. Quarter squares, by the corner
     /// that has the right angle: 0 top left, 1 bottom right, 2 bottom left, 3 top right. Squares are all alike.
     pub fn cell_type(self, column: i32, row: i32) -> u8 {
-        match self {
+        match self.cells() {
+            Cells::Squares | Cells::CutSquares => 0,
             // The two edges differ by one, and so does the parity.
-            Ground::Trigon9 => (column + row).rem_euclid(2) as u8,
-            Ground::Trigon8 => (column + row + 1).rem_euclid(2) as u8,
-            Ground::Nexos => (column.rem_euclid(2) + 2 * row.rem_euclid(2)) as u8,
-            Ground::Gembloq28 | Ground::Gembloq22 | Ground::Gembloq26 => {
-                (column + 2 * row.rem_euclid(2)).rem_euclid(4) as u8
-            }
-            _ => 0,
+            Cells::Triangles => (column + row + i32::from(self == Ground::Trigon8)).rem_euclid(2) as u8,
+            Cells::Segments => (column.rem_euclid(2) + 2 * row.rem_euclid(2)) as u8,
+            Cells::QuarterSquares => (column + 2 * row.rem_euclid(2)).rem_euclid(4) as u8,
         }
     }
 
@@ -137,17 +155,18 @@ impl Ground {
     /// The corners of a cell, in units fine enough for whole numbers. Segments have their two junctions.
     fn corners(self, x: i32, y: i32) -> ([(i32, i32); 4], usize) {
         let none = (0, 0);
-        match self {
-            Ground::Trigon9 | Ground::Trigon8 => match self.cell_type(x, y) {
+        match self.cells() {
+            Cells::Squares | Cells::CutSquares => ([(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)], 4),
+            Cells::Triangles => match self.cell_type(x, y) {
                 0 => ([(x + 1, y), (x, y + 1), (x + 2, y + 1), none], 3),
                 _ => ([(x, y), (x + 2, y), (x + 1, y + 1), none], 3),
             },
-            Ground::Nexos => match self.cell_type(x, y) {
+            Cells::Segments => match self.cell_type(x, y) {
                 1 => ([(x - 1, y), (x + 1, y), none, none], 2),
                 2 => ([(x, y - 1), (x, y + 1), none, none], 2),
                 _ => ([none; 4], 0),
             },
-            Ground::Gembloq28 | Ground::Gembloq22 | Ground::Gembloq26 => {
+            Cells::QuarterSquares => {
                 let (l, r) = if matches!(self.cell_type(x, y), 0 | 2) { (x, x + 2) } else { (x - 1, x + 1) };
                 let [tl, tr, bl, br] = [(l, y), (r, y), (l, y + 1), (r, y + 1)];
                 match self.cell_type(x, y) {
@@ -157,7 +176,6 @@ impl Ground {
                     _ => ([tr, tl, br, none], 3),
                 }
             }
-            _ => ([(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)], 4),
         }
     }
 
@@ -195,7 +213,7 @@ impl Ground {
 impl Grid {
     /// The grid of a board, built when first asked for.
     pub fn of(ground: Ground) -> &'static Grid {
-        static GRIDS: [OnceLock<Grid>; 11] = [const { OnceLock::new() }; 11];
+        static GRIDS: [OnceLock<Grid>; GROUNDS.len()] = [const { OnceLock::new() }; GROUNDS.len()];
         GRIDS[ground as usize].get_or_init(|| Grid::new(ground))
     }
 
@@ -289,17 +307,17 @@ impl Grid {
 
     /// Whether the starting places belong to all colours alike.
     pub fn starts_are_shared(&self) -> bool {
-        matches!(self.ground, Ground::Trigon9 | Ground::Trigon8)
+        self.ground.cells() == Cells::Triangles
     }
 
     /// Whether a first piece must cover all starting places of its colour: they are the quarters of one square.
     pub fn starts_are_whole(&self) -> bool {
-        matches!(self.ground, Ground::Gembloq28 | Ground::Gembloq22 | Ground::Gembloq26)
+        self.ground.cells() == Cells::QuarterSquares
     }
 
     /// Whether the place belongs to the centre of a Callisto board, where no piece `1` may go.
     pub fn in_centre(&self, slot: Place) -> bool {
-        if !matches!(self.ground, Ground::Callisto20 | Ground::Callisto20Narrow | Ground::Callisto16) {
+        if self.ground.cells() != Cells::CutSquares {
             return false;
         }
         // The centre has the shape of the board: six wide, with two cells left on each side.
