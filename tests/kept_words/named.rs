@@ -2,7 +2,7 @@
 //! reason. What is not here may not go.
 
 use variorum::analysis::{KINDS, Removal};
-use variorum::edit::{Command, Scope, Strip, ValueChange};
+use variorum::edit::{Annotation, Command, Scope, Strip, ValueChange};
 use variorum::sgf::{Class, vocabulary};
 
 use super::reading::{Reading, Span};
@@ -24,7 +24,7 @@ pub fn named(command: &Command, reading: &Reading, node: usize) -> Vec<Span> {
         }
         Command::Info { id, .. } => of_information(reading, node, id),
         // What has one value shows the first, and is given another.
-        Command::Annotate { .. } => first_of_each(reading, node, |id| vocabulary::is_judgement(id) || id == "HO"),
+        Command::Annotate { .. } => first_of_each(reading, node, |id| Annotation::of_property(id).is_some()),
         Command::Value(_) => first(reading, node, "V"),
         Command::MoveNumber(_) => first(reading, node, "MN"),
         Command::Figure(_) => first(reading, node, "FG"),

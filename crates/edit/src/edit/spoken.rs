@@ -183,7 +183,7 @@ fn judgement(id: &str, kind: &Kind) -> Option<String> {
     let words = match id {
         "GB" => say!("spoken-good-for", "good for {colour}", colour = kind.colour_name(Colour::ALL[0])),
         "GW" => say!("spoken-good-for", "good for {colour}", colour = kind.colour_name(Colour::ALL[1])),
-        _ if vocabulary::is_judgement(id) || id == "HO" => entry.localized().to_owned(),
+        _ if Annotation::of_property(id).is_some() => entry.localized().to_owned(),
         _ => return None,
     };
     Some(capital(&words))

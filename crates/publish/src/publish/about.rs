@@ -98,7 +98,7 @@ pub(super) fn sources(tree: &Tree, root: NodeId) -> Vec<(String, String)> {
         let title = vocabulary::look_up_anywhere(id)?.localized();
         Some((language::capital(title), info_text(tree, root, id)?))
     };
-    vocabulary::ORIGINS.iter().filter_map(source).collect()
+    vocabulary::SOURCES.iter().filter_map(source).collect()
 }
 
 /// The game's information: titles and texts, in the order of the record.

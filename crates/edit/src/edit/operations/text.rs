@@ -196,8 +196,8 @@ pub(crate) fn annotate(
 ) -> Result<Transaction, EditError> {
     let mut draft = context.draft();
     let Some(annotation) = annotation else {
-        for id in vocabulary::EXCLUSIVE.into_iter().flatten().chain(&["HO"]) {
-            single::clear(context, &mut draft, id)?;
+        for (_, annotation) in Annotation::ALL {
+            single::clear(context, &mut draft, annotation.row().id)?;
         }
         return Ok(context.commit(say!("clear-annotations", "Clear annotations"), draft));
     };

@@ -46,9 +46,6 @@ pub const TIMES: [&str; 12] = ["BL", "WL", "OB", "OW", "1L", "2L", "3L", "4L", "
 /// A node's texts: its comment and its name.
 pub const NODE_TEXTS: [&str; 2] = ["C", "N"];
 
-/// Where a record comes from and whose it is: annotator, source, copyright, who entered it.
-pub const ORIGINS: [&str; 4] = ["AN", "SO", "CP", "US"];
-
 /// Moves, a colour each.
 pub const MOVES: [&str; 2] = ["B", "W"];
 
@@ -98,8 +95,8 @@ pub const OCCASION: [&str; 5] = ["EV", "RO", "GN", "DT", "PC"];
 /// Rules, terms and result.
 pub const TERMS: [&str; 7] = ["RE", "RU", "KM", "HA", "TM", "OT", "ON"];
 
-/// The origin of a record.
-pub const SOURCES: [&str; 4] = ["AN", "US", "SO", "CP"];
+/// Where a record comes from and whose it is: annotator, source, copyright, who entered it.
+pub const SOURCES: [&str; 4] = ["AN", "SO", "CP", "US"];
 
 /// Root properties in the preferred order: those that affect how the rest is read come first. The place of CA is decided separately.
 pub const ROOT_ORDER: [&str; 5] = ["FF", "GM", "SZ", "ST", "AP"];
