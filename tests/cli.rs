@@ -116,7 +116,11 @@ fn help_and_version_are_answers() {
     }
 }
 
+/// Commands that need a record.
 const COMMANDS: [&str; 7] = ["check", "show", "info", "convert", "edit", "find", "render"];
+
+/// Commands to which a folder means the records in it.
+const OF_FOLDERS: [&str; 5] = ["check", "info", "find", "analysis", "remove-analysis"];
 
 /// For each command, arguments that read the file `FILE` and write no other.
 const READERS: [&str; 13] = [
@@ -163,12 +167,7 @@ fn a_file_that_is_no_record_is_named_and_nothing_is_written() {
     ];
     for line in READERS {
         for (name, cause) in bad {
-            // To these a folder means the records in it.
-            if name == "folder.sgf"
-                && ["check", "info", "find", "analysis", "remove-analysis"]
-                    .iter()
-                    .any(|command| line.starts_with(command))
-            {
+            if name == "folder.sgf" && OF_FOLDERS.iter().any(|command| line.starts_with(command)) {
                 continue;
             }
             let file = place(name);
