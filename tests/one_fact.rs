@@ -172,7 +172,7 @@ fn reported_twice(bytes: &[u8]) -> Vec<((Code, Code), String)> {
 }
 
 /// What is found in a record but zero bytes, with its place.
-fn message(bytes: Vec<u8>) -> Vec<(Code, usize)> {
+fn codes_and_places(bytes: Vec<u8>) -> Vec<(Code, usize)> {
     let (tree, faults) = Tree::read(bytes);
     let found = findings(&tree, &faults);
     found.into_iter().filter(|fault| fault.code != Code::NulByte).map(|fault| (fault.code, fault.offset)).collect()
@@ -256,8 +256,10 @@ fn an_impossible_size_is_reported_once() {
         for size in ["53", "99", "0", "99:3", "x", "-4", "70000", "99999999999"] {
             let record = format!("(;FF[4]GM[{game}]SZ[{size}])");
             let at = record.find("SZ[").map(|at| at + 2);
-            let reported =
-                message(record.clone().into_bytes()).into_iter().filter(|(_, offset)| Some(*offset) == at).count();
+            let reported = codes_and_places(record.clone().into_bytes())
+                .into_iter()
+                .filter(|(_, offset)| Some(*offset) == at)
+                .count();
             assert_eq!(reported, 1, "{record}");
         }
     }
@@ -275,8 +277,13 @@ fn zero_bytes_are_white_space_for_everybody() {
             continue;
         }
         let normal = |bytes: &[u8]| sgf::normalize(&Tree::read(bytes.to_vec()).0, true).expect("a lossy conversion");
-        if message(record.clone()) != message(blank.clone()) || normal(&record) != normal(&blank) {
-            wrong.push(format!("{}: {:?} and {:?}\n", record.escape_ascii(), message(record.clone()), message(blank)));
+        if codes_and_places(record.clone()) != codes_and_places(blank.clone()) || normal(&record) != normal(&blank) {
+            wrong.push(format!(
+                "{}: {:?} and {:?}\n",
+                record.escape_ascii(),
+                codes_and_places(record.clone()),
+                codes_and_places(blank)
+            ));
         }
     }
     assert!(wrong.is_empty(), "{} records, as\n{}", wrong.len(), wrong[..wrong.len().min(40)].concat());

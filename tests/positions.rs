@@ -446,9 +446,9 @@ fn grow(random: &mut fastrand::Rng, nodes: &mut Vec<Played>, at: usize, record: 
         } else {
             *record += "N[words]";
         }
-        let message = random.usize(..9);
+        let mark = random.usize(..9);
         let (text, mark) =
-            [("GB[1]", (2, 2)), ("GW[1]", (0, 0)), ("DM[1]", (1, 1)), ("UC[1]", (0, 2))].get(message).copied().unzip();
+            [("GB[1]", (2, 2)), ("GW[1]", (0, 0)), ("DM[1]", (1, 1)), ("UC[1]", (0, 2))].get(mark).copied().unzip();
         *record += text.unwrap_or("");
         node.mark = match (joined(&node.stones, 0), joined(&node.stones, 1)) {
             (true, _) => Some((2, 2)),

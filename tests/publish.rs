@@ -354,7 +354,7 @@ fn omitted_data_is_in_no_part_of_a_page() {
 }
 
 #[test]
-fn a_node_can_copy_its_link() {
+fn the_link_command_returns_the_link_of_the_node() {
     let mut workspace = Workspace::open(b"(;GM[1]SZ[9];B[aa](;W[bb])(;W[cc]))".to_vec()).0;
     for (place, link) in [("/0.1", "#0.1"), ("start", "#/"), ("1", "#/0")] {
         workspace.run(&Command::parse(&format!("goto {place}")).unwrap()).unwrap();

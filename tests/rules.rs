@@ -663,7 +663,7 @@ fn an_empty_main_line_stays() {
 }
 
 #[test]
-fn a_truncated_list_is_reported_and_keeps_its_last_value() {
+fn a_shortened_list_counts_the_rest_and_keeps_its_last_fault() {
     // Strays that can be taken out, and one more that cannot: it is not listed, and says nothing about the last one.
     let record = |strays: usize| [b"(;GM[1];B[aa]".to_vec(), b"!;".repeat(strays), b"(;W[bb])[cc])".to_vec()].concat();
     for strays in [99, 100, 101, 1000] {

@@ -85,8 +85,8 @@ fn each_way_is_read_and_reported_at_most() {
         assert_eq!(summary.komi(), *komi, "{server} ({source}): {root}");
         assert_eq!(kind.handicap(), *handicap, "{server} ({source}): {root}");
         assert_eq!(seconds(&text("TM")), *time, "{server} ({source}): {root}");
-        let message = if tree.has(game, "TT") { format!("{}x{}", text("TC"), text("TT")) } else { text("OT") };
-        assert_eq!(Overtime::read(&message), *overtime, "{server} ({source}): {root}");
+        let as_written = if tree.has(game, "TT") { format!("{}x{}", text("TC"), text("TT")) } else { text("OT") };
+        assert_eq!(Overtime::read(&as_written), *overtime, "{server} ({source}): {root}");
         let read = Outcome::read(&text("RE"), &[]).map(Outcome::write);
         assert_eq!(read.as_deref(), *result, "{server} ({source}): {root}");
         // Nobody is bothered with it as if it were an error.

@@ -159,9 +159,9 @@ fn stray_text_that_cannot_stay_is_reported_once() {
         let outcome = workspace.run(&Command::parse(line).expect("a command")).expect("an edit");
         (outcome.message, String::from_utf8_lossy(&workspace.document().tree().write()).into_owned())
     };
-    let (sentence, after) = run("unset AB");
+    let (message, after) = run("unset AB");
     assert_eq!(after, "(;SZ[9]C[a [b] ;B[aa])");
-    assert!(sentence.is_some_and(|sentence| sentence.starts_with("left out") && sentence.ends_with(": ]")));
+    assert!(message.is_some_and(|message| message.starts_with("left out") && message.ends_with(": ]")));
     assert_eq!(run("name 'x'"), (None, "(;SZ[9]C[a [b]N[x] ];B[aa])".into()));
     assert!(run("name ''").0.is_some(), "it is left out again");
     assert_eq!(run("comment 'a'"), (None, "(;SZ[9]C[a] ];B[aa])".into()));
@@ -186,11 +186,11 @@ fn stray_text_that_cannot_stay_takes_nothing_along() {
             false,
         ),
     ] {
-        let (result, sentence) = run_all(record, commands);
+        let (result, messages) = run_all(record, commands);
         assert_eq!(
-            (&result[..], sentence.iter().any(|sentence| sentence.starts_with("left out"))),
+            (&result[..], messages.iter().any(|message| message.starts_with("left out"))),
             (after, reported),
-            "{sentence:?}"
+            "{messages:?}"
         );
     }
 }
@@ -198,15 +198,15 @@ fn stray_text_that_cannot_stay_takes_nothing_along() {
 /// Runs commands one after the other. Then all of them are taken back.
 fn run_all(record: &str, commands: &[&str]) -> (String, Vec<String>) {
     let (mut workspace, _) = Workspace::open(record.as_bytes().to_vec());
-    let mut sentence = Vec::new();
+    let mut messages = Vec::new();
     for line in commands {
         let command = Command::parse(line).expect("a command");
-        sentence.extend(workspace.run(&command).unwrap_or_else(|why| panic!("{record}: {line}: {why}")).message);
+        messages.extend(workspace.run(&command).unwrap_or_else(|why| panic!("{record}: {line}: {why}")).message);
     }
     let after = String::from_utf8_lossy(&workspace.document().tree().write()).into_owned();
     workspace.run(&Command::parse("undo 99").expect("a command")).expect("undo");
     assert_eq!(String::from_utf8_lossy(&workspace.document().tree().write()), record);
-    (after, sentence)
+    (after, messages)
 }
 
 #[test]
@@ -256,9 +256,9 @@ fn text_next_to_a_deletion_stays() {
             "(;SZ[9](;B[aa] one )(;W[bb];B[cc]))",
         ),
     ] {
-        let (result, sentence) = run_all(record, commands);
+        let (result, messages) = run_all(record, commands);
         assert_eq!(result, after, "{record}: {commands:?}");
-        assert!(!sentence.iter().any(|sentence| sentence.starts_with("left out")), "{record}: {sentence:?}");
+        assert!(!messages.iter().any(|message| message.starts_with("left out")), "{record}: {messages:?}");
     }
 }
 
@@ -290,9 +290,9 @@ fn text_stays_behind_its_neighbour() {
         (FORK, &["goto 0.0", "demote"], "(;SZ[9];B[aa] one (;W[cc];B[dd]four) five (;W[bb] two ) three )"),
         (FORK, &["goto 0.1", "move-to /"], "(;SZ[9](;B[aa] one (;W[bb] two ) three )(;W[cc];B[dd]four) five )"),
     ] {
-        let (result, sentence) = run_all(record, commands);
+        let (result, messages) = run_all(record, commands);
         assert_eq!(result, after, "{record}: {commands:?}");
-        assert!(!sentence.iter().any(|sentence| sentence.starts_with("left out")), "{record}: {sentence:?}");
+        assert!(!messages.iter().any(|message| message.starts_with("left out")), "{record}: {messages:?}");
     }
 }
 
@@ -323,9 +323,9 @@ fn deleting_keeps_every_stray_word_in_order() {
                 None => "goto start".to_owned(),
             };
             let commands = [&format!("game {}", game + 1), &goes[..], command];
-            let (after, sentence) = run_all(&text, &commands);
+            let (after, messages) = run_all(&text, &commands);
             let case = format!("{text:?}\n{after:?}\n{commands:?}");
-            assert!(!sentence.iter().any(|sentence| sentence.starts_with("left out")), "{sentence:?} {case}");
+            assert!(!messages.iter().any(|message| message.starts_with("left out")), "{messages:?} {case}");
             assert_eq!(words(&after, &[]), words(&text, &gone), "{case}");
             text = after;
             deletions += 1;
@@ -361,10 +361,10 @@ fn inserting_keeps_every_stray_word_behind_its_neighbour() {
             }
         }
         let lines: Vec<&str> = commands.iter().map(String::as_str).collect();
-        let (after, sentence) = run_all(&text, &lines);
+        let (after, messages) = run_all(&text, &lines);
         assert!(
-            !sentence.iter().any(|sentence| sentence.starts_with("left out")),
-            "{sentence:?} {text:?}\n{after:?}\n{commands:?}"
+            !messages.iter().any(|message| message.starts_with("left out")),
+            "{messages:?} {text:?}\n{after:?}\n{commands:?}"
         );
         assert_eq!(words(&after, &[]), words(&text, &[]), "{text:?}\n{after:?}\n{commands:?}");
         assert_eq!(places(&after), places(&text), "{text:?}\n{after:?}\n{commands:?}");

@@ -334,7 +334,7 @@ fn a_hostile_name_is_only_a_name() {
 }
 
 #[test]
-fn without_arguments_a_file_is_required() {
+fn merging_without_a_version_asks_for_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let (mut window, _) = opened(folder.path(), &mine(), &[]);
     ask(&mut window, "merge-version");

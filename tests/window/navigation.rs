@@ -311,7 +311,7 @@ fn tabs_come_into_view_and_are_dragged() {
 }
 
 #[test]
-fn a_collections_page_names_itself_and_lists_its_games_in_order() {
+fn a_collection_is_labelled_and_keys_go_through_its_games() {
     let mut window = window_with(THREE);
     window.get_by_label("Game 1 of 3");
     command(&mut window, Key::PageDown);

@@ -484,7 +484,7 @@ mod tests {
     }
 
     #[test]
-    fn links_to_nodes_read_as_moves() {
+    fn numbers_of_moves_are_links() {
         assert_eq!(
             found("see move 17, #4 and Move 9; not 17", &go()),
             ["move 17=Move(17)", "#4=Move(4)", "Move 9=Move(9)"]

@@ -54,7 +54,7 @@ impl Workspace {
         self.document.cursor().is_some_and(|node| self.derived.is_farther(&self.document, node, NEAR))
     }
 
-    /// A copy of the record with its history and caches, in constant time. `told` receives the number of nodes processed and returns
+    /// A copy of the record with its history and caches, in constant time. `report` receives the number of nodes processed and returns
     /// whether to continue; after a `false` the copy must be discarded.
     pub fn copy(&self, report: impl Fn(usize) -> bool + Send + Sync + 'static) -> Copy {
         let workspace = Workspace {

@@ -34,7 +34,7 @@ struct Frame {
     time: u16,
 }
 
-/// The animation of a line. `told` is called before each frame with the number of frames done and the total; `false` cancels.
+/// The animation of a line. `report` is called before each frame with the number of frames done and the total; `false` cancels.
 ///
 /// # Errors
 /// If there is no such game or node, no board, too many moves, or the work was stopped.

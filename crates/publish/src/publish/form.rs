@@ -87,7 +87,7 @@ impl Form {
         }
     }
 
-    /// Makes the file. `told` receives the progress and returns whether to continue.
+    /// Makes the file. `report` receives the progress and returns whether to continue.
     ///
     /// # Errors
     /// [`PublishError`]; nothing is made then.

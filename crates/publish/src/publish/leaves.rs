@@ -23,7 +23,7 @@ pub struct Leaves {
 }
 
 impl Form {
-    /// Makes the file, and what is seen of it: `most` leaves at most. `told` as in [`Form::make`].
+    /// Makes the file, and what is seen of it: `most` leaves at most. `report` as in [`Form::make`].
     ///
     /// # Errors
     /// As [`Form::make`].

@@ -49,7 +49,7 @@ const LETTERS_OF_LONG: usize = 30_000;
 
 /// A page of a record: of all its games, or of the chosen one.
 ///
-/// `told` receives the progress, and stops the work with `false`.
+/// `report` receives the progress, and stops the work with `false`.
 ///
 /// # Errors
 /// If there is no such game or node, or the work was stopped.

@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn text_of_the_record_cannot_escape_its_element() {
+    fn directions_in_a_text_end_with_it() {
         assert_eq!(isolated("שלום"), "\u{2068}שלום\u{2069}");
         assert_eq!(isolated("a\u{202e}b\u{2069}\u{2067}"), "\u{2068}ab\u{2069}");
         assert_eq!(isolated("\u{2068}א\u{2069} 5d"), "\u{2068}\u{2068}א\u{2069} 5d\u{2069}");

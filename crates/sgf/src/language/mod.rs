@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_is_announced_when_it_appears() {
+    fn a_message_is_localized_when_it_is_shown() {
         let inner = message!("inner", "in {n}", n = 3);
         let outer = message!("outer", "{a}: {inner}", a = "b", inner);
         assert_eq!(outer.to_string(), "b: in 3");
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn words_and_rows_are_announced() {
+    fn static_texts_and_rows_are_localized() {
         const WORD: StaticText = StaticText("word", "Open");
         assert_eq!((&*WORD, row("table", "row", "English")), ("Open", "English"));
         assert_eq!(with(Some(&Loud), || (WORD.localized(), row("table", "row", "English"))), ("O", "E"));

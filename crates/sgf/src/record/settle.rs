@@ -356,7 +356,7 @@ mod tests {
     /// A longer record of which only an excerpt is looked at: what is written into it is read again as it was meant, or refused,
     /// and all other text stays what it was.
     #[test]
-    fn an_excerpt_shows_the_result_for_a_long_record() {
+    fn an_excerpt_settles_the_encoding_of_a_long_record() {
         const WORDS: [&str; 8] = ["a", "é", "棋", "第五局", "Москва", "予選", "\x1B$B;n9g", "ÐÂ"];
         const TEXTS: [(&str, &str); 7] = [
             ("gbk", "第五局 古力九段执黑中盘胜"),

@@ -311,8 +311,8 @@ pub(super) enum Source<'a> {
 }
 
 impl<'a> Properties<'a> {
-    /// The next property. `told` receives its values, the end of each of which is found once.
-    pub(crate) fn next_told(&mut self, mut visit: impl FnMut(&'a [u8])) -> Option<Property<'a>> {
+    /// The next property. `visit` receives its values, the end of each of which is found once.
+    pub(crate) fn next_visiting(&mut self, mut visit: impl FnMut(&'a [u8])) -> Option<Property<'a>> {
         step(1);
         match &mut self.0 {
             Source::Listed { list, bytes } => {
@@ -364,7 +364,7 @@ impl<'a> Iterator for Properties<'a> {
                 step(1);
                 Some(Property::of_text(list.next()?, bytes))
             }
-            Source::Scanned { .. } => self.next_told(|_| {}),
+            Source::Scanned { .. } => self.next_visiting(|_| {}),
         }
     }
 }

@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn every_setting_has_its_effect() {
+    fn each_choice_settles_a_conflict_as_it_says() {
         let with = |base: &str, ours: &str, theirs: &str| {
             format!("<<<<<<< a\n{ours}\n||||||| base\n{base}\n=======\n{theirs}\n>>>>>>> b")
         };

@@ -50,7 +50,7 @@ const HEAD: f32 = 22.0;
 const FOOT: f32 = 22.0;
 
 /// A booklet of a record: games with their figures and comments, or, where the publication asks, sheets of problems. `lend` is called once
-/// for fonts with the characters that the known fonts lack; `told` receives the progress, and cancels the work by returning `false`.
+/// for fonts with the characters that the known fonts lack; `report` receives the progress, and cancels the work by returning `false`.
 ///
 /// # Errors
 /// If there is no such game, the file cannot be made, or the work was stopped.

@@ -98,7 +98,7 @@ impl LogLines {
         self.later += other.later;
     }
 
-    /// The lines of several files. Problems are reported in `told`.
+    /// The lines of several files. Problems are reported in `messages`.
     pub fn of_files(files: Vec<(PathBuf, Vec<u8>)>, messages: &mut Vec<String>) -> LogLines {
         let mut all = LogLines::default();
         for (path, bytes) in files {

@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn hex_shows_whose_turn_it_is_next_to_a_move() {
+    fn hex_allows_the_turn_next_to_a_move() {
         let hex = "(;FF[4]GM[11]SZ[11];B[a3];W[swap-sides];W[c4]PL[W];W[d5])";
         assert!(!codes(hex).contains(&Code::MoveWithSetup) && !codes(hex).contains(&Code::SameColourTwice));
         assert!(codes(&hex.replace("PL[W]", "AB[k9]")).contains(&Code::MoveWithSetup));

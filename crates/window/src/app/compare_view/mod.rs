@@ -1,7 +1,7 @@
 //! The comparison page: two records side by side, with two boards, two trees and their differences, in place of board and panels.
 //!
 //! `versions` lists what can be compared, `controls` are the buttons, `groups` are what is taken over together, `side` is one of the two
-//! records, `map` its tree, `told` words the differences, `page` draws.
+//! records, `map` its tree, `wording` words the differences, `page` draws.
 
 mod controls;
 mod groups;

@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn a_described_go_game_reports_turns_and_supplies() {
+    fn a_go_summary_has_the_turn_and_the_clocks() {
         let summary = summary(
             "(;GM[1]SZ[9]PB[Ann]BR[5d]PW[Ben]EV[Cup]RO[3]DT[2026-04-02]RE[B+3.5];B[dd]BL[65.2];W[ee]WL[3725]OW[7])",
             &[0, 0],

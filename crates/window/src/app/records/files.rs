@@ -123,7 +123,7 @@ pub fn is_one_path(a: &Path, b: &Path) -> bool {
 }
 
 /// Splits a collection: writes each game, or those with these numbers, to a file of its own. Their names begin with the stem, and end
-/// with the suffix after the number. `told` receives the numbers of files written and of all, and decides whether to continue. No existing
+/// with the suffix after the number. `report` receives the numbers of files written and of all, and decides whether to continue. No existing
 /// file is replaced.
 ///
 /// # Errors
@@ -168,7 +168,7 @@ pub fn split(
     ))
 }
 
-/// The games of files in UTF-8, concatenated; `told` receives the bytes read and their total, and decides whether to continue.
+/// The games of files in UTF-8, concatenated; `report` receives the bytes read and their total, and decides whether to continue.
 ///
 /// # Errors
 /// A sentence, if a file cannot be read or is no record.
