@@ -19,7 +19,7 @@ use crate::app::platform::Worked;
 use crate::edit::{Command, RepairChoice, Scope};
 use crate::game::{self, Swaps};
 use crate::language::{self, StaticText};
-use crate::sgf::{Code, Fault, NodeId, Severity};
+use crate::sgf::{Code, NodeId, Severity};
 use crate::text::Charset;
 
 /// Height of a row.
@@ -124,7 +124,7 @@ impl Dialog for Findings {
         self.check(ui.ctx(), &reading);
         let message = match self.checked.is_coming() {
             true => words::CHECKING.to_string(),
-            false => words::found(self.checked.findings.iter().map(|finding| finding.count()).sum()),
+            false => words::found(self.checked.findings.iter().map(|finding| finding.more.max(1)).sum()),
         };
         controls::quiet(ui, message);
         // Below are the buttons, and the details of the selected one: as high as before.
@@ -173,7 +173,7 @@ impl Findings {
             return;
         }
         let code = finding.code;
-        let kind: usize = self.checked.findings.iter().filter(|other| other.code == code).map(Fault::count).sum();
+        let kind: usize = self.checked.findings.iter().filter(|other| other.code == code).map(|f| f.more.max(1)).sum();
         let alone = finding.node.is_some() && finding.more == 0;
         let (node, command) = self.repair(finding);
         ui.horizontal_wrapped(|ui| {
