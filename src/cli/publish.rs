@@ -204,10 +204,10 @@ fn collection(
     let mut unread = Vec::new();
     for file in &files {
         match Record::read(file, &ReadOptions::default()) {
-            Ok(record) => {
+            Ok(mut record) => {
                 readers = readers & record.readers;
                 // A file that is made of several records has none of their files in it.
-                let record = Record { own_file: None, ..record };
+                record.own_file = None;
                 records.push(publication(record, file, (matches, choices, asks), wishes));
             }
             Err(Failure(why)) => {
