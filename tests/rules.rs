@@ -669,7 +669,7 @@ fn a_shortened_list_counts_the_rest_and_keeps_its_last_fault() {
     for strays in [99, 100, 101, 1000] {
         let (_, faults) = Tree::read(record(strays));
         let junk: Vec<_> = faults.iter().filter(|fault| fault.code == Code::Junk).collect();
-        assert_eq!(junk.iter().map(Fault::count).sum::<usize>(), strays);
+        assert_eq!(junk.iter().map(|fault| fault.count()).sum::<usize>(), strays);
         assert!(junk.iter().all(|fault| fault.fixable));
         assert!(junk.len() <= 101, "{strays}");
         assert!(faults.iter().any(|fault| fault.code == Code::ValueWithoutProperty && !fault.fixable));
