@@ -251,10 +251,16 @@ fn legacy(text: &[u8], label: Label) -> Charset {
     charset.with_escapes(escapes)
 }
 
-/// Whether every value is text in an encoding of two bytes a character, which little else is, and not all of them are valid UTF-8.
+/// Whether every value is text in an encoding of two bytes a character, which little else is, and not all of them are valid UTF-8. UTF-8 that
+/// was cut decodes as well where its length is even, but hardly to text.
 fn reads_all(text: &[u8], declared: &Charset, values: &Foreign) -> bool {
+    let is_cut_utf8 = |raw: &&[u8]| {
+        let whole: String = raw.utf8_chunks().map(|chunk| chunk.valid()).collect();
+        is_broken_utf8(raw) && plausibility::is_rather(&whole, declared.coding, &declared.decode(raw).text)
+    };
     declared.is_double_byte()
         && values.values.iter().any(|raw| std::str::from_utf8(raw).is_err())
+        && !values.values.iter().any(is_cut_utf8)
         && Candidate::of(text, values, declared.coding).votes.undecodable == 0
 }
 
@@ -608,9 +614,51 @@ mod tests {
         }
         // Without a label it is a guess, and none that makes letters of the bytes that nobody writes.
         assert_ne!(detect(&record("", "ﾚｰﾃｨﾝｸﾞ戦", enc::SHIFT_JIS)).label(), "utf-8");
-        // One character that was cut.
-        let cut = [b"(;CA[GBK]C[", &"第二十一届名人战".as_bytes()[..23], b"];B[aa])"].concat();
-        assert_eq!(detect(&cut).label(), "utf-8");
+        // Characters that were cut, where the bytes are of an even number as well.
+        for label in ["GBK", "Big5", "Shift_JIS", "EUC-KR", "EUC-JP"] {
+            for text in [
+                "第二十一届名人战",
+                "黑棋在右上角下得很好，白棋中盘胜",
+                "第二局は黒の中押し勝ち",
+                "이창호 구단이 이겼다",
+            ] {
+                for length in 12..text.len() {
+                    let cut = [format!("(;CA[{label}]C[").as_bytes(), &text.as_bytes()[..length], b"];B[aa])"].concat();
+                    assert_eq!(detect(&cut).label(), "utf-8", "{label}: {text} cut at {length}");
+                }
+            }
+        }
+    }
+
+    /// One to three characters that are valid UTF-8 as well.
+    #[test]
+    fn a_label_holds_where_utf8_gives_no_words() {
+        for (label, encoding, text) in [
+            ("GBK", enc::GBK, "梅"),
+            ("GB2312", enc::GBK, "模"),
+            ("GBK", enc::GBK, "鲁 卢"),
+            ("GBK", enc::GBK, "A没"),
+            ("GB18030", enc::GBK, "路, 梅; 模"),
+            ("EUC-KR", enc::EUC_KR, "치"),
+            ("EUC-KR", enc::EUC_KR, "첩"),
+            ("EUC-JP", enc::EUC_JP, "長"),
+            ("Big5", enc::BIG5, "聶"),
+            ("Shift_JIS", enc::SHIFT_JIS, "ﾂｷ"),
+            ("Shift_JIS", enc::SHIFT_JIS, "ﾃｼ ﾂｱ"),
+        ] {
+            let bytes = record(label, text, encoding);
+            assert!(std::str::from_utf8(&bytes).is_ok(), "{text}");
+            let found = detect(&bytes);
+            assert_eq!((found.origin(), found.looks_like()), (Origin::Ca, None), "{label}: {text}");
+            assert_eq!(found.decode(&encoding.encode(text).0).text, text, "{label}");
+        }
+        // Words, signs where they are written, and characters that are rare in what is named.
+        for text in ["Zoë", "René", "Zürich", "Иван", "Ли", "古力", "本", "15×15", "© 2004", "it’s", "…", "Ö"]
+        {
+            for label in ["GBK", "Big5", "Shift_JIS", "EUC-KR", "EUC-JP"] {
+                check(&record(label, text, enc::UTF_8), "utf-8", Origin::Utf8);
+            }
+        }
     }
 
     #[test]
