@@ -62,7 +62,7 @@ pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, Conver
         for node in tree.descendants(root) {
             for property in tree.properties(node) {
                 for raw in property.values() {
-                    let is_unread = is_unread(label, raw);
+                    let is_unread = text::is_unread(label, raw);
                     if is_unread && !lossy {
                         return Err(undecodable(tree, node, &property.id(), raw));
                     }
@@ -182,11 +182,6 @@ fn name_encoding(
     splices.push((after, after, moved));
     splices.push((old.start, old.end, Vec::new()));
     Ok(old)
-}
-
-/// Whether a value is in an encoding that is not read and looks like ASCII: by its signs, or in a game whose CA says that it is in UTF-7.
-pub(super) fn is_unread(label: &[u8], raw: &[u8]) -> bool {
-    text::unread_encoding(raw).is_some() || text::has_utf7(label, raw)
 }
 
 fn recode(tree: &Tree, node: NodeId, id: &str, raw: &[u8], to: &Charset, lossy: bool) -> Result<Vec<u8>, ConvertError> {

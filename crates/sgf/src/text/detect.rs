@@ -124,10 +124,15 @@ pub fn detect_game(bytes: &[u8], main: &Charset) -> (Charset, usize) {
 }
 
 fn ascii(text: &[u8], label: Label) -> Charset {
-    if shifts::runs(text).next().is_some() && label != Label::Known(Coding::Web(enc::UTF_8)) {
+    if shifts::runs(text).next().is_some() {
         let jis = Coding::Web(enc::ISO_2022_JP);
         let origin = if label == Label::Known(jis) { Origin::Ca } else { Origin::Detected };
-        return Charset::new(jis, origin).with_escapes(shifts::escapes(text));
+        let found = Charset::new(jis, origin).with_escapes(shifts::escapes(text));
+        // Every text is UTF-8 as well, so that there must be no doubt.
+        let is_text = || shifts::are_whole(&found.without_inner_escapes(text)) && !found.decode(text).errors;
+        if label != Label::Known(Coding::Web(enc::UTF_8)) || is_text() {
+            return found;
+        }
     }
     named(label).unwrap_or_else(|| Charset { ascii: true, ..Charset::latin1() })
 }
@@ -773,7 +778,10 @@ mod tests {
         assert_eq!(detect(&little).confidence(), Confidence::Certain);
         let marked: Vec<u8> = format!("\u{FEFF}{text}").encode_utf16().flat_map(u16::to_be_bytes).collect();
         check(&marked, "utf-16be", Origin::Bom);
-        check(&record("", "第二局", enc::ISO_2022_JP), "iso-2022-jp", Origin::Detected);
+        for label in ["", "UTF-8", "GBK"] {
+            check(&record(label, "第二局", enc::ISO_2022_JP), "iso-2022-jp", Origin::Detected);
+        }
+        check(b"(;CA[UTF-8]C[\x1B$B;n9g])", "utf-8", Origin::Ca);
     }
 
     #[test]

@@ -69,7 +69,7 @@ fn find(report: &mut Report<'_>) {
     for root in tree.games() {
         check_label(report, root, foreign);
     }
-    if foreign || is_foreign(tree.source()) || has_hz(tree.source()) {
+    if foreign || is_foreign(tree.source()) || unread_encoding(tree.source()).is_some() {
         for root in tree.games() {
             let game = Game::of(tree, root);
             for node in tree.descendants(root) {
@@ -186,11 +186,6 @@ fn shown_or_bytes(tree: &Tree, node: NodeId, raw: &[u8]) -> String {
     if is_text { text } else { raw[..raw.len().min(20)].escape_ascii().to_string() }
 }
 
-/// Whether there may be text in HZ-GB-2312, which is all ASCII.
-fn has_hz(raw: &[u8]) -> bool {
-    memchr::memmem::find(raw, b"~{").is_some()
-}
-
 fn has_foreign_text(report: &Report<'_>, root: NodeId) -> bool {
     let tree = report.tree;
     // Zero bytes are white space.
@@ -202,9 +197,13 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
     let tree = report.tree;
     let charset = tree.charset(node);
     for property in tree.properties(node) {
-        for raw in property.values().filter(|raw| is_foreign(raw) || has_hz(raw)) {
+        for raw in property.values() {
+            let unread = unread_encoding(raw);
+            if unread.is_none() && !is_foreign(raw) {
+                continue;
+            }
             let decoded = charset.decode(raw);
-            if let Some(other) = unread_encoding(raw) {
+            if let Some(other) = unread {
                 let message = message!(
                     "encoding-is-not-read",
                     "{id} is in {other}, which is not read: {raw}",
