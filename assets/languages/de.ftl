@@ -1882,6 +1882,7 @@ encoding-not-known-read = unbekannte Kodierung { $label }; gelesen als { $charse
 file-names-other-encoding = dort steht { $label }, aber die Bytes sehen nach { $charset } aus
 file-encoding-doubtful = dort steht { $label }, aber der Text sieht eher nach { $other } aus
 line-in-other-encoding = gelesen als { $other }, denn sie ist nicht in { $charset }
+line-does-not-decode = ein Teil davon ist nicht als { $charset } zu lesen
 label-kept = was CA außer der Kodierung nennt, bleibt in XCA erhalten: { $values }
 escapes-count-bytes-not = Maskierungen gelten für Bytes, nicht für Zeichen
 ff-does-not-exist = FF[{ $version }] gibt es nicht; gelesen als FF4
@@ -3017,10 +3018,10 @@ man-section = Benutzerbefehle
 man-settings = Die Einstellungen, Zeile für Zeile erklärt.
 man-what-it-is = Partien von Brettspielen ansehen, prüfen, bearbeiten und umwandeln
 man-without-it = Vorgabe: { $default }
-more-lines-not-known =
-    { $more ->
-        [one] { $more } weitere Zeile der Datei wurde nicht verstanden
-       *[other] { $more } weitere Zeilen der Datei wurden nicht verstanden
+lines-beyond-not-read =
+    { $beyond ->
+        [one] { $beyond } Zeile nach den ersten { $most } wurde nicht gelesen
+       *[other] { $beyond } Zeilen nach den ersten { $most } wurden nicht gelesen
     }
 name-the-node = Knoten benennen
 neither-1-nor-2 = weder 1 noch 2

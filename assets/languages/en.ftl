@@ -2353,6 +2353,7 @@ line-goes-after-variation = the line continues after a variation was closed
 line-has-no-alternative = this line has no variations
 line-has-no-move = this line has no move { $number }
 line-in-other-encoding = read as { $other }, since it is not in { $charset }
+line-does-not-decode = part of it cannot be decoded as { $charset }
 line-means-nothing = the line '{ $line }' was not understood
 line-needs-two-different = a line needs two different points
 line-no-move-on-board = '{ $line }' is not a move on this board
@@ -2614,10 +2615,10 @@ more-lines =
         [one] { $count } more line
        *[other] { $count } more lines
     }
-more-lines-not-known =
-    { $more ->
-        [one] { $more } more line of the file was not understood
-       *[other] { $more } more lines of the file were not understood
+lines-beyond-not-read =
+    { $beyond ->
+        [one] { $beyond } line after the first { $most } was not read
+       *[other] { $beyond } lines after the first { $most } were not read
     }
 more-runs-left-work =
     { $count ->

@@ -1464,6 +1464,7 @@ encoding-not-known-read = encodage inconnu { $label } ; lu en { $charset }
 file-names-other-encoding = il indique { $label }, mais les octets ressemblent à { $charset }
 file-encoding-doubtful = il indique { $label }, mais le texte ressemble plutôt à { $other }
 line-in-other-encoding = lue en { $other }, car elle n’est pas en { $charset }
+line-does-not-decode = une partie ne se décode pas en { $charset }
 label-kept = ce que CA indique en plus de l’encodage est conservé dans XCA : { $values }
 ended-by-error = le programme a planté : { $what } ; le travail non enregistré est conservé et peut être restauré au prochain démarrage
 escapes-count-bytes-not = les échappements s’appliquent aux octets, pas aux caractères
@@ -3016,10 +3017,10 @@ man-section = Commandes utilisateur
 man-settings = Les préférences, expliquées ligne par ligne.
 man-what-it-is = voir, vérifier, modifier et convertir des parties de jeux de plateau
 man-without-it = Par défaut : { $default }
-more-lines-not-known =
-    { $more ->
-        [one] { $more } autre ligne du fichier n’a pas été comprise
-       *[other] { $more } autres lignes du fichier n’ont pas été comprises
+lines-beyond-not-read =
+    { $beyond ->
+        [one] { $beyond } ligne après les { $most } premières n’a pas été lue
+       *[other] { $beyond } lignes après les { $most } premières n’ont pas été lues
     }
 name-the-node = Nommer le nœud
 neither-1-nor-2 = ni 1 ni 2

@@ -1498,6 +1498,7 @@ encoding-not-known-read = 不明な文字コード { $label }。{ $charset } と
 file-names-other-encoding = { $label } と書かれていますが、バイト列は { $charset } のようです
 file-encoding-doubtful = { $label } と書かれていますが、文字はむしろ { $other } のようです
 line-in-other-encoding = { $charset } ではないので、{ $other } として読みました
+line-does-not-decode = 一部は { $charset } として読めません
 label-kept = CA にある文字コード以外の内容は XCA に残します：{ $values }
 escapes-count-bytes-not = エスケープが文字でなくバイト単位
 exchanged = 色を入れ替えたもの
@@ -2771,9 +2772,9 @@ man-section = ユーザーコマンド
 man-settings = 設定。一行ごとに説明があります。
 man-what-it-is = ボードゲームの棋譜を表示、検査、編集、変換する
 man-without-it = 既定：{ $default }
-more-lines-not-known =
-    { $more ->
-       *[other] ほかに、意味のわからない行が { $more } 行あります
+lines-beyond-not-read =
+    { $beyond ->
+       *[other] 最初の { $most } 行より後の { $beyond } 行は読み込んでいません
     }
 name-the-node = ノードに名前を付ける
 neither-1-nor-2 = 1 でも 2 でもありません

@@ -1979,6 +1979,7 @@ encoding-not-known-read = 인코딩 { $label }을(를) 모르므로 { $charset }
 file-names-other-encoding = { $label }(이)라고 적혀 있지만 바이트는 { $charset }(으)로 보입니다
 file-encoding-doubtful = { $label }(이)라고 적혀 있지만 글은 오히려 { $other }(으)로 보입니다
 line-in-other-encoding = { $charset }이(가) 아니어서 { $other }(으)로 읽었습니다
+line-does-not-decode = 일부는 { $charset }(으)로 해독되지 않습니다
 label-kept = CA에 인코딩 말고 적혀 있던 내용은 XCA에 남겨 둡니다: { $values }
 ended-by-error = 프로그램이 비정상 종료되었습니다: { $what }. 저장하지 않은 작업은 보관되며 다음 시작 때 복원할 수 있습니다
 ended-twice = 이 기보를 복원하는 중에 프로그램이 두 번 비정상 종료되어 “모두 복원”에서 제외합니다.
@@ -2791,9 +2792,9 @@ man-section = 사용자 명령
 man-settings = 설정. 한 줄마다 설명이 있습니다.
 man-what-it-is = 보드게임 기보를 보고, 검사하고, 편집하고, 변환합니다
 man-without-it = 기본값: { $default }
-more-lines-not-known =
-    { $more ->
-       *[other] 그 밖에 뜻을 알 수 없는 줄이 { $more }줄 있습니다
+lines-beyond-not-read =
+    { $beyond ->
+       *[other] 처음 { $most }줄 뒤의 { $beyond }줄은 읽지 않았습니다
     }
 name-the-node = 노드 이름 지정
 neither-1-nor-2 = 1도 2도 아님

@@ -1971,6 +1971,7 @@ encoding-not-known-read = кодировка { $label } неизвестна; п
 file-names-other-encoding = указана { $label }, но байты похожи на { $charset }
 file-encoding-doubtful = указана { $label }, но текст скорее похож на { $other }
 line-in-other-encoding = прочитано как { $other }, потому что это не { $charset }
+line-does-not-decode = часть строки не раскодируется как { $charset }
 label-kept = то, что в CA сказано помимо кодировки, сохранено в XCA: { $values }
 escapes-count-bytes-not = экранирование считает байты, а не символы
 ff-does-not-exist = FF[{ $version }] не существует; прочитано как FF4
@@ -3136,11 +3137,11 @@ man-section = Команды пользователя
 man-settings = Настройки с пояснением к каждой строке.
 man-what-it-is = просмотр, проверка, правка и преобразование записей настольных игр
 man-without-it = По умолчанию: { $default }
-more-lines-not-known =
-    { $more ->
-        [one] ещё { $more } строка файла не понята
-        [few] ещё { $more } строки файла не поняты
-       *[other] ещё { $more } строк файла не понято
+lines-beyond-not-read =
+    { $beyond ->
+        [one] не прочитана { $beyond } строка после первых { $most }
+        [few] не прочитаны { $beyond } строки после первых { $most }
+       *[other] не прочитано { $beyond } строк после первых { $most }
     }
 name-the-node = Назвать узел
 neither-1-nor-2 = ни 1, ни 2

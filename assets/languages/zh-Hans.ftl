@@ -1498,6 +1498,7 @@ encoding-not-known-read = 未知编码 { $label }；按 { $charset } 读取
 file-names-other-encoding = 其中写明 { $label }，但字节看起来是 { $charset }
 file-encoding-doubtful = 其中写明 { $label }，但文字更像 { $other }
 line-in-other-encoding = 不是 { $charset }，因此按 { $other } 读取
+line-does-not-decode = 其中一部分无法按 { $charset } 解码
 label-kept = CA 中编码以外的内容保留在 XCA 中：{ $values }
 escapes-count-bytes-not = 转义以字节而非字符计
 exchanged = 双方颜色互换
@@ -2771,9 +2772,9 @@ man-section = 用户命令
 man-settings = 设置，逐行附有说明。
 man-what-it-is = 查看、检查、编辑和转换棋谱
 man-without-it = 默认：{ $default }
-more-lines-not-known =
-    { $more ->
-       *[other] 文件中另有 { $more } 行含义不明
+lines-beyond-not-read =
+    { $beyond ->
+       *[other] 前 { $most } 行之后的 { $beyond } 行没有读取
     }
 name-the-node = 命名节点
 neither-1-nor-2 = 既非 1 也非 2

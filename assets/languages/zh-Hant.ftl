@@ -1498,6 +1498,7 @@ encoding-not-known-read = 未知編碼 { $label }；按 { $charset } 讀取
 file-names-other-encoding = 其中寫明 { $label }，但位元組看起來是 { $charset }
 file-encoding-doubtful = 其中寫明 { $label }，但文字更像 { $other }
 line-in-other-encoding = 不是 { $charset }，因此按 { $other } 讀取
+line-does-not-decode = 其中一部分無法按 { $charset } 解碼
 label-kept = CA 中編碼以外的內容保留在 XCA 中：{ $values }
 escapes-count-bytes-not = 跳脫以位元組而非字元計
 exchanged = 雙方顏色互換
@@ -2773,9 +2774,9 @@ man-section = 使用者命令
 man-settings = 設定，逐行附有說明。
 man-what-it-is = 檢視、檢查、編輯和轉換棋譜
 man-without-it = 預設：{ $default }
-more-lines-not-known =
-    { $more ->
-       *[other] 檔案中另有 { $more } 行含義不明
+lines-beyond-not-read =
+    { $beyond ->
+       *[other] 前 { $most } 行之後的 { $beyond } 行沒有讀取
     }
 name-the-node = 命名節點
 neither-1-nor-2 = 既非 1 也非 2

@@ -88,17 +88,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
         Some(label) if !label.is_empty() && Charset::for_label(label).is_none() && !charset.agrees_with(label) => {
             let raw = tree.value(root, "CA").unwrap_or_default();
             report
-                .at_value(
-                    Code::CharsetUnknown,
-                    root,
-                    raw,
-                    message!(
-                        "encoding-not-known-read",
-                        "unknown encoding {label}; read as {charset}",
-                        label,
-                        charset = charset.label()
-                    ),
-                )
+                .at_value(Code::CharsetUnknown, root, raw, unknown_label(label, charset.label()))
                 // Text that an unclosed value includes stays after any name.
                 .fixable(!charset.is_guess() && !raw.contains(&b'['));
         }
@@ -134,7 +124,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
                 && has_foreign_text(report, root) =>
         {
             let raw = tree.value(root, "CA").unwrap_or_default();
-            report.at_value(Code::CharsetGuessed, root, raw, says_guess(charset));
+            report.at_value(Code::CharsetGuessed, root, raw, nothing_names(charset.label()));
         }
         Some(label) if !label.is_empty() => {
             if let Some(other) = charset.looks_like() {
@@ -163,20 +153,21 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
             report.at_node(Code::CharsetMissing, root, message).fixable(!charset.is_guess());
             if guessed {
                 // The same fact in other words.
-                report.at_node(Code::CharsetGuessed, root, says_guess(charset)).allowed(true);
+                report.at_node(Code::CharsetGuessed, root, nothing_names(charset.label())).allowed(true);
             }
         }
         _ => {}
     }
 }
 
-/// Says that nothing names the encoding.
-fn says_guess(charset: &Charset) -> Message {
-    message!(
-        "nothing-names-encoding-guess",
-        "nothing names the encoding; {charset} is a guess",
-        charset = charset.label()
-    )
+/// The message that the name of an encoding is not known.
+pub(in crate::sgf) fn unknown_label(label: &str, charset: &str) -> Message {
+    message!("encoding-not-known-read", "unknown encoding {label}; read as {charset}", label, charset)
+}
+
+/// The message that nothing names the encoding.
+pub(in crate::sgf) fn nothing_names(charset: &str) -> Message {
+    message!("nothing-names-encoding-guess", "nothing names the encoding; {charset} is a guess", charset)
 }
 
 /// The text of a value that does not decode, as far as it is text; else its bytes.
