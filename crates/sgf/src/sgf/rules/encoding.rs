@@ -312,8 +312,10 @@ fn correct(bench: &mut NodeRepair<'_>, known: bool) {
             let part = &mut bench.parts[at];
             let (named, rest) = charset_name::renamed_all(&part.values, charset.ca_name());
             *part.values_mut() = vec![named];
-            if !rest.is_empty() {
-                bench.parts.push(Part::new(bench.game, charset_name::REST, rest));
+            match bench.parts.iter_mut().find(|part| part.id == charset_name::REST) {
+                _ if rest.is_empty() => {}
+                Some(part) => part.values_mut().extend(rest),
+                None => bench.parts.push(Part::new(bench.game, charset_name::REST, rest)),
             }
         }
         // Of several, the first counts.
