@@ -100,10 +100,11 @@ fn writes_letters(game: &Game, id: &str, text: &str) -> bool {
     id == "RE" && game.is(Dialect::LittleGolem) && matches!(text.trim(), "B" | "W")
 }
 
-/// How a value would be written, where it is certain what it means.
+/// How a value would be written, where it is certain what it means and no word of it is lost.
 fn better(game: &Game, id: &str, text: &str) -> Option<String> {
     let players = Players { several: game.kind == GameType::Blokus && !game.two_colours, ..Players::default() };
-    information::better(id, game.kind, players, text).filter(|_| !writes_letters(game, id, text))
+    let better = information::better(id, game.kind, players, text);
+    better.filter(|_| !writes_letters(game, id, text) && information::keeps_words(id, text))
 }
 
 /// Normalizes the first value of each entry, if its meaning is certain.
