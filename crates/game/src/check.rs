@@ -5,7 +5,7 @@ use crate::sgf::{self, Code, Contents, Fault, FaultList, Meant, NodeId, Tree, ma
 use std::collections::{HashMap, HashSet};
 
 /// Checks all games of a record against their rules. Each fault has its place; repeated ones are counted after a hundred. Faults that
-/// `told` has for the same node, because text and rules both object, are not repeated.
+/// `known` has for the same node, because text and rules both object, are not repeated.
 pub fn faults(tree: &Tree, known: &[Fault], swaps: impl Fn(NodeId) -> Swaps) -> Vec<Fault> {
     let mut found = faults_as_read(tree, known, &swaps);
     if !found.is_empty()

@@ -60,13 +60,13 @@ pub struct Watch(Option<Arc<dyn Fn(usize) -> bool + Send + Sync>>);
 pub static NOBODY: Watch = Watch(None);
 
 impl Watch {
-    /// Calls `told` with the number of bytes read so far, about once per MiB. If it returns `false`, reading stops, and the resulting tree
+    /// Calls `report` with the number of bytes read so far, about once per MiB. If it returns `false`, reading stops, and the resulting tree
     /// is incomplete and must be discarded.
     pub fn new(report: impl Fn(usize) -> bool + Send + Sync + 'static) -> Self {
         Self(Some(Arc::new(report)))
     }
 
-    /// Tells how far the work is. Returns whether to go on.
+    /// Reports how far the work is. Returns whether to go on.
     #[doc(hidden)]
     pub fn goes_on(&self, at: usize) -> bool {
         self.0.as_ref().is_none_or(|report| report(at))

@@ -279,7 +279,7 @@ mod tests {
 
     #[test]
     fn handicap_stones_are_counted_before_the_first_move() {
-        for (setup, told) in [
+        for (setup, reported) in [
             ("AB[aa]", Some("HA is 2, but 1 Black stone is set up")),
             ("", Some("HA is 2, but 0 Black stones are set up")),
             (";AB[aa]AW[cc];AB[bb]", None),
@@ -288,7 +288,7 @@ mod tests {
             let (tree, faults) = Tree::read(format!("(;FF[4]GM[1]HA[2]{setup};W[dd];AB[ee])").into_bytes());
             let found = crate::sgf::check(&tree, &faults);
             let fault = found.iter().find(|fault| fault.code == Code::HandicapDiffers);
-            assert_eq!(fault.map(|fault| fault.message.english().to_string()).as_deref(), told, "{setup}");
+            assert_eq!(fault.map(|fault| fault.message.english().to_string()).as_deref(), reported, "{setup}");
         }
     }
 
