@@ -2313,8 +2313,8 @@ ko-retaken-at-once = the ko is retaken at once
 komi = Komi
 komi-is-in-hundredths = KM[{ $raw }] is a komi of { $komi }, in hundredths
 komi-is-in-stones = KM[{ $raw }] is { $stones } stones, each of two points: a komi of { $komi }, in hundredths of stones
-komi-may-be-in-stones = KM[{ $raw }] is no usual komi in points; as stones, each of two points, it is a komi of { $komi }
 komi-is-in-tenths = KM[{ $raw }] is a komi of { $komi }, in tenths
+komi-may-be-in-stones = KM[{ $raw }] is no usual komi in points; as stones, each of two points, it is a komi of { $komi }
 label-at = Label { $text } at { $name }
 label-is-doubtful = CA says { $name }, but the text looks more like { $other }: look at the names in the copy, and use --from if they are wrong
 label-kept = what CA says besides the encoding is kept in XCA: { $values }
@@ -2350,15 +2350,20 @@ lies-along-own-piece = touches a piece of the same colour along an edge at { $at
 lies-beside-no-own = is not next to a piece of the same colour
 lies-outside-board = { $text } is outside the board
 line = line { $line }: { $code }
+line-does-not-decode = part of it cannot be decoded as { $charset }
 line-goes-after-variation = the line continues after a variation was closed
 line-has-no-alternative = this line has no variations
 line-has-no-move = this line has no move { $number }
 line-in-other-encoding = read as { $other }, since it is not in { $charset }
-line-does-not-decode = part of it cannot be decoded as { $charset }
 line-means-nothing = the line '{ $line }' was not understood
 line-needs-two-different = a line needs two different points
 line-no-move-on-board = '{ $line }' is not a move on this board
 line-of-file = line { $line }
+lines-beyond-not-read =
+    { $beyond ->
+        [one] { $beyond } line after the first { $most } was not read
+       *[other] { $beyond } lines after the first { $most } were not read
+    }
 lines-counted =
     { $leaves ->
         [one] { $leaves } line
@@ -2615,11 +2620,6 @@ more-lines =
     { $count ->
         [one] { $count } more line
        *[other] { $count } more lines
-    }
-lines-beyond-not-read =
-    { $beyond ->
-        [one] { $beyond } line after the first { $most } was not read
-       *[other] { $beyond } lines after the first { $most } were not read
     }
 more-runs-left-work =
     { $count ->
