@@ -83,7 +83,7 @@ fn every_property_is_found_where_the_file_has_it() {
 }
 
 /// The law of the fuzz target `decode_encode`, on a fixed number of texts: random bytes, many of them such as begin or end
-/// characters of two bytes, and texts in the encoding that is asked for.
+/// characters of two bytes, and texts in the encoding that was chosen.
 #[test]
 fn encoding_round_trips() {
     let mut random = fastrand::Rng::with_seed(8);

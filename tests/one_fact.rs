@@ -1,4 +1,4 @@
-//! One fact is one finding: of a value one thing is said, unless a table says why there are two. And zero bytes are white space,
+//! One fact is one finding: a value has one, unless a table has the reason why there are two. And zero bytes are white space,
 //! whoever looks.
 //!
 //! Every property that the format knows is tried with good and bad values in several games and versions, alone and beside
@@ -10,7 +10,7 @@ use variorum::game;
 use variorum::sgf::{self, Code, Fault, NodeId, Tree, vocabulary};
 use variorum::text;
 
-/// What is told at a value, but is about something else, and so may stand beside what is told about the value.
+/// Findings at a value that are about something else, and so may stand beside a finding about the value.
 const ELSEWHERE: &[(Code, &str)] = &[
     (Code::NulByte, "the file"),
     (Code::LineEndsMixed, "the file"),
@@ -137,7 +137,7 @@ fn nodes(tree: &Tree) -> impl Iterator<Item = NodeId> + '_ {
     tree.games().flat_map(|root| tree.descendants(root))
 }
 
-/// Pairs of codes that are told of one value of this record, and the value.
+/// Pairs of codes that are reported for one value of this record, and the value.
 fn reported_twice(bytes: &[u8]) -> Vec<((Code, Code), String)> {
     let (tree, faults) = Tree::read(bytes.to_vec());
     let mut found = findings(&tree, &faults);

@@ -154,6 +154,24 @@ fn every_position_of_a_page_is_the_one_that_the_rules_say() {
     assert!(nodes > 300, "{nodes} nodes");
 }
 
+/// The information of a game in the language of the page, its numbers as well.
+#[test]
+fn times_are_printed_with_the_decimal_sign_of_what_is_published() {
+    for (written, english, comma) in
+        [("1800.5", ">1800.5<", ">1800,5<"), ("1800", ">1800<", ">1800<"), ("1.5 h", ">1.5 h<", ">1.5 h<")]
+    {
+        let publication = publication(format!("(;GM[1]SZ[9]TM[{written}];B[ee])").as_bytes(), &[]);
+        for (tag, shown) in [("en", english), ("ja", english), ("de", comma), ("fr", comma), ("ru", comma)] {
+            let voice = variorum::languages::Language::named(tag).expect("a language").voice();
+            let language = publish::PublishedLanguage { tag: tag.to_owned(), voice };
+            let choices = Choices { language, ..Choices::default() };
+            let made = publish::Form::Page.make(&publication, &choices, &mut |_, _| true).expect("a page");
+            let page = String::from_utf8_lossy(&made.bytes).into_owned();
+            assert!(page.contains(shown), "{tag}: TM[{written}]");
+        }
+    }
+}
+
 /// What the program says of a game is in the language of the page, its result as well.
 #[test]
 fn results_are_printed_in_the_language_of_what_is_published() {

@@ -298,7 +298,7 @@ fn a_normal_record_has_nothing_to_repair() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What is called fixable is repaired when it is asked for.
+/// A finding that is called fixable is repaired on request.
 #[test]
 fn every_fixable_finding_is_repaired() {
     let mut wrong: BTreeMap<Code, (usize, String)> = BTreeMap::new();
@@ -463,7 +463,7 @@ const HEALTHY: &[&str] = &[
     "(;FF[4]GM[1]SZ[52](;B[aA])(;B[aa]))",
     "(;FF[4]GM[Blokus Duo](;B[e10])(;B[e10,f10]))",
     "(;FF[4]GM[1]SZ[9];B[ee](;W[cc])(;W[gg];B[cc]))",
-    // Hex: who moves is said beside a move, and what a swap means by what follows.
+    // Hex: whose turn it is stands beside a move, and what a swap means is seen from what follows.
     "(;FF[4]GM[11]SZ[5];B[c3]PL[B];B[d2])",
     "(;FF[4]GM[11]SZ[11];B[b3];W[swap-pieces];B[d7];W[e5])",
     "(;FF[4]GM[11]SZ[11];B[b3];W[swap-sides];W[d7];B[e5])",
@@ -499,7 +499,7 @@ fn a_healthy_record_has_no_findings() {
     }
 }
 
-/// Game information that may mean one thing or another is told and stays, whatever is repaired.
+/// Game information that may mean one thing or another is reported and stays, whatever is repaired.
 #[test]
 fn ambiguous_game_information_is_left_alone() {
     for entry in [

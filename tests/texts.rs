@@ -175,12 +175,12 @@ fn findings_in_own_records_are_counted() {
     assert_eq!(now, fs::read_to_string(&golden).unwrap_or_default(), "BLESS=1 accepts");
 }
 
-/// Whatever is in a file, it is shown or something is said, and what is said is as its rule says.
+/// Whatever is in a file, it is shown or there is a finding, and each finding is as its rule has it.
 #[test]
 fn nothing_in_collected_records_is_passed_over() {
     for path in corpus::folders().iter().flat_map(|folder| corpus::records(folder)) {
         let (tree, faults) = Tree::read(fs::read(&path).expect("a record"));
-        assert!(tree.game_count() > 0 || !faults.is_empty(), "{} is empty and nothing is said", path.display());
+        assert!(tree.game_count() > 0 || !faults.is_empty(), "{} is empty and there is no finding", path.display());
         for fault in sgf::check(&tree, &faults) {
             assert!(
                 fault.offset <= tree.source().len() && !fault.message.english().is_empty(),

@@ -1099,6 +1099,7 @@ keys-dialog = Tastenkürzel …
 komi = Komi
 komi-is-in-hundredths = KM[{ $raw }] ist ein Komi von { $komi }, in Hundertsteln
 komi-is-in-stones = KM[{ $raw }] sind { $stones } Steine zu je zwei Punkten: ein Komi von { $komi }, in Hundertsteln von Steinen
+komi-may-be-in-stones = KM[{ $raw }] ist in Punkten kein übliches Komi; als Steine zu je zwei Punkten ist es ein Komi von { $komi }
 komi-is-in-tenths = KM[{ $raw }] ist ein Komi von { $komi }, in Zehnteln
 label-at = { $name } beschriften: { $text }
 label-letters = A B C
@@ -1482,7 +1483,7 @@ finding-junction-listed = ein Zug von Nexos führt Kreuzungen auf
 finding-junk = Text, der zu keiner Eigenschaft gehört
 finding-ko = ein Zug schlägt ein Ko sofort zurück
 finding-komi-doubled = verdoppeltes Komi
-finding-komi-scaled = Komi mal 100
+finding-komi-scaled = Komi in einer anderen Einheit als Punkten
 finding-label-repeated = zwei Beschriftungen auf einem Punkt
 finding-label-too-long = eine Beschriftung von mehr als vier Zeichen in FF3
 finding-line-ends-mixed = gemischte Zeilenenden in einer Datei
@@ -1882,6 +1883,7 @@ encoding-not-known-read = unbekannte Kodierung { $label }; gelesen als { $charse
 file-names-other-encoding = dort steht { $label }, aber die Bytes sehen nach { $charset } aus
 file-encoding-doubtful = dort steht { $label }, aber der Text sieht eher nach { $other } aus
 line-in-other-encoding = gelesen als { $other }, denn sie ist nicht in { $charset }
+line-does-not-decode = ein Teil davon ist nicht als { $charset } zu lesen
 label-kept = was CA außer der Kodierung nennt, bleibt in XCA erhalten: { $values }
 escapes-count-bytes-not = Maskierungen gelten für Bytes, nicht für Zeichen
 ff-does-not-exist = FF[{ $version }] gibt es nicht; gelesen als FF4
@@ -3017,10 +3019,10 @@ man-section = Benutzerbefehle
 man-settings = Die Einstellungen, Zeile für Zeile erklärt.
 man-what-it-is = Partien von Brettspielen ansehen, prüfen, bearbeiten und umwandeln
 man-without-it = Vorgabe: { $default }
-more-lines-not-known =
-    { $more ->
-        [one] { $more } weitere Zeile der Datei wurde nicht verstanden
-       *[other] { $more } weitere Zeilen der Datei wurden nicht verstanden
+lines-beyond-not-read =
+    { $beyond ->
+        [one] { $beyond } Zeile nach den ersten { $most } wurde nicht gelesen
+       *[other] { $beyond } Zeilen nach den ersten { $most } wurden nicht gelesen
     }
 name-the-node = Knoten benennen
 neither-1-nor-2 = weder 1 noch 2

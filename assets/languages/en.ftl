@@ -1677,7 +1677,7 @@ finding-junction-listed = a Nexos move that lists junctions
 finding-junk = text that belongs to no property
 finding-ko = a move that retakes a ko at once
 finding-komi-doubled = a doubled komi
-finding-komi-scaled = komi multiplied by 100
+finding-komi-scaled = komi in another unit than points
 finding-label-repeated = several labels on one point
 finding-label-too-long = a label of more than four characters in an FF3 file
 finding-line-ends-mixed = mixed line endings in one file
@@ -2314,6 +2314,7 @@ komi = Komi
 komi-is-in-hundredths = KM[{ $raw }] is a komi of { $komi }, in hundredths
 komi-is-in-stones = KM[{ $raw }] is { $stones } stones, each of two points: a komi of { $komi }, in hundredths of stones
 komi-is-in-tenths = KM[{ $raw }] is a komi of { $komi }, in tenths
+komi-may-be-in-stones = KM[{ $raw }] is no usual komi in points; as stones, each of two points, it is a komi of { $komi }
 label-at = Label { $text } at { $name }
 label-is-doubtful = CA says { $name }, but the text looks more like { $other }: look at the names in the copy, and use --from if they are wrong
 label-kept = what CA says besides the encoding is kept in XCA: { $values }
@@ -2349,6 +2350,7 @@ lies-along-own-piece = touches a piece of the same colour along an edge at { $at
 lies-beside-no-own = is not next to a piece of the same colour
 lies-outside-board = { $text } is outside the board
 line = line { $line }: { $code }
+line-does-not-decode = part of it cannot be decoded as { $charset }
 line-goes-after-variation = the line continues after a variation was closed
 line-has-no-alternative = this line has no variations
 line-has-no-move = this line has no move { $number }
@@ -2357,6 +2359,11 @@ line-means-nothing = the line '{ $line }' was not understood
 line-needs-two-different = a line needs two different points
 line-no-move-on-board = '{ $line }' is not a move on this board
 line-of-file = line { $line }
+lines-beyond-not-read =
+    { $beyond ->
+        [one] { $beyond } line after the first { $most } was not read
+       *[other] { $beyond } lines after the first { $most } were not read
+    }
 lines-counted =
     { $leaves ->
         [one] { $leaves } line
@@ -2613,11 +2620,6 @@ more-lines =
     { $count ->
         [one] { $count } more line
        *[other] { $count } more lines
-    }
-more-lines-not-known =
-    { $more ->
-        [one] { $more } more line of the file was not understood
-       *[other] { $more } more lines of the file were not understood
     }
 more-runs-left-work =
     { $count ->

@@ -498,6 +498,7 @@ encoding-not-known-read = codificación desconocida { $label }; se lee como { $c
 file-names-other-encoding = dice { $label }, pero los bytes parecen { $charset }
 file-encoding-doubtful = dice { $label }, pero el texto parece más bien { $other }
 line-in-other-encoding = se lee como { $other }, porque no está en { $charset }
+line-does-not-decode = una parte no se descodifica como { $charset }
 label-kept = lo que CA dice además de la codificación se conserva en XCA: { $values }
 ended-by-error = el programa falló: { $what }; el trabajo sin guardar se conserva y se puede restaurar en el próximo inicio
 ended-twice = El programa falló dos veces al restaurar esta partida; «Restaurar todo» la omite.
@@ -808,6 +809,7 @@ ko-retaken-at-once = el ko se recaptura de inmediato
 komi = Komi
 komi-is-in-hundredths = KM[{ $raw }] es un komi de { $komi }, en centésimas
 komi-is-in-stones = KM[{ $raw }] son { $stones } piedras, cada una de dos puntos: un komi de { $komi }, en centésimas de piedra
+komi-may-be-in-stones = KM[{ $raw }] no es un komi habitual en puntos; en piedras, cada una de dos puntos, es un komi de { $komi }
 komi-is-in-tenths = KM[{ $raw }] es un komi de { $komi }, en décimas
 label-at = Etiqueta { $text } en { $name }
 label-letters = A B C
@@ -1943,7 +1945,7 @@ finding-junction-listed = una jugada de Nexos enumera cruces
 finding-junk = texto que no pertenece a ninguna propiedad
 finding-ko = una jugada recaptura un ko de inmediato
 finding-komi-doubled = un komi duplicado
-finding-komi-scaled = komi multiplicado por 100
+finding-komi-scaled = komi en otra unidad que puntos
 finding-label-repeated = dos etiquetas en un punto
 finding-label-too-long = una etiqueta de más de cuatro caracteres en FF3
 finding-line-ends-mixed = finales de línea mezclados en un archivo
@@ -3017,10 +3019,10 @@ man-section = Órdenes de usuario
 man-settings = Los ajustes, explicados línea por línea.
 man-what-it-is = ver, comprobar, editar y convertir partidas de juegos de tablero
 man-without-it = Por omisión: { $default }
-more-lines-not-known =
-    { $more ->
-        [one] { $more } línea más del archivo no se entendió
-       *[other] { $more } líneas más del archivo no se entendieron
+lines-beyond-not-read =
+    { $beyond ->
+        [one] { $beyond } línea después de las primeras { $most } no se ha leído
+       *[other] { $beyond } líneas después de las primeras { $most } no se han leído
     }
 name-the-node = Nombrar nodo
 neither-1-nor-2 = ni 1 ni 2

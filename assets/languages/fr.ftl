@@ -714,6 +714,7 @@ keys-without-piece = Une lettre prend une pièce, + − les parcourent, Ctrl+H t
 komi = Komi
 komi-is-in-hundredths = KM[{ $raw }] est un komi de { $komi }, en centièmes
 komi-is-in-stones = KM[{ $raw }] vaut { $stones } pierres de deux points chacune : un komi de { $komi }, en centièmes de pierre
+komi-may-be-in-stones = KM[{ $raw }] n’est pas un komi habituel en points ; en pierres de deux points chacune, c’est un komi de { $komi }
 komi-is-in-tenths = KM[{ $raw }] est un komi de { $komi }, en dixièmes
 label-at = Étiquette { $text } en { $name }
 label-letters = A B C
@@ -1274,7 +1275,7 @@ finding-junction-listed = un coup de Nexos liste des jonctions
 finding-junk = du texte qui n’appartient à aucune propriété
 finding-ko = un coup reprend un ko aussitôt
 finding-komi-doubled = un komi doublé
-finding-komi-scaled = un komi multiplié par 100
+finding-komi-scaled = un komi dans une autre unité que le point
 finding-label-repeated = deux étiquettes sur un point
 finding-label-too-long = une étiquette de plus de quatre caractères en FF3
 finding-line-ends-mixed = fins de ligne mélangées dans un fichier
@@ -1464,6 +1465,7 @@ encoding-not-known-read = encodage inconnu { $label } ; lu en { $charset }
 file-names-other-encoding = il indique { $label }, mais les octets ressemblent à { $charset }
 file-encoding-doubtful = il indique { $label }, mais le texte ressemble plutôt à { $other }
 line-in-other-encoding = lue en { $other }, car elle n’est pas en { $charset }
+line-does-not-decode = une partie ne se décode pas en { $charset }
 label-kept = ce que CA indique en plus de l’encodage est conservé dans XCA : { $values }
 ended-by-error = le programme a planté : { $what } ; le travail non enregistré est conservé et peut être restauré au prochain démarrage
 escapes-count-bytes-not = les échappements s’appliquent aux octets, pas aux caractères
@@ -3016,10 +3018,10 @@ man-section = Commandes utilisateur
 man-settings = Les préférences, expliquées ligne par ligne.
 man-what-it-is = voir, vérifier, modifier et convertir des parties de jeux de plateau
 man-without-it = Par défaut : { $default }
-more-lines-not-known =
-    { $more ->
-        [one] { $more } autre ligne du fichier n’a pas été comprise
-       *[other] { $more } autres lignes du fichier n’ont pas été comprises
+lines-beyond-not-read =
+    { $beyond ->
+        [one] { $beyond } ligne après les { $most } premières n’a pas été lue
+       *[other] { $beyond } lignes après les { $most } premières n’ont pas été lues
     }
 name-the-node = Nommer le nœud
 neither-1-nor-2 = ni 1 ni 2

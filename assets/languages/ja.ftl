@@ -1052,7 +1052,7 @@ finding-junction-listed = Nexos の手に交差点が書かれている
 finding-junk = どこにも属さない文字
 finding-ko = コウをすぐに取り返す手
 finding-komi-doubled = コミが半目単位で書かれている
-finding-komi-scaled = コミが百倍になっている
+finding-komi-scaled = コミの単位が目でない
 finding-label-repeated = 一つの点にラベルが二つある
 finding-label-too-long = FF3 でラベルが 4 文字を超える
 finding-line-ends-mixed = 一つのファイルに異なる改行がある
@@ -1338,6 +1338,7 @@ illegal-refused = 反則の手は Shift を押したときだけ記録します
 komi = コミ
 komi-is-in-hundredths = KM[{ $raw }] は 100 倍で書かれたコミ { $komi } です
 komi-is-in-stones = KM[{ $raw }] は 100 倍で書かれた { $stones } 子、一子を 2 目としてコミ { $komi } です
+komi-may-be-in-stones = KM[{ $raw }] は目数としては普通のコミではありません。一子を 2 目とする子数なら、コミ { $komi } です
 komi-is-in-tenths = KM[{ $raw }] は 10 倍で書かれたコミ { $komi } です
 label-on-board = ラベル { $label } の点
 no-handicap = 「{ $text }」はこの盤の置き石の数ではありません。2 〜 9 子、小さな盤ではそれより少なくなります
@@ -1498,6 +1499,7 @@ encoding-not-known-read = 不明な文字コード { $label }。{ $charset } と
 file-names-other-encoding = { $label } と書かれていますが、バイト列は { $charset } のようです
 file-encoding-doubtful = { $label } と書かれていますが、文字はむしろ { $other } のようです
 line-in-other-encoding = { $charset } ではないので、{ $other } として読みました
+line-does-not-decode = 一部は { $charset } として読めません
 label-kept = CA にある文字コード以外の内容は XCA に残します：{ $values }
 escapes-count-bytes-not = エスケープが文字でなくバイト単位
 exchanged = 色を入れ替えたもの
@@ -2771,9 +2773,9 @@ man-section = ユーザーコマンド
 man-settings = 設定。一行ごとに説明があります。
 man-what-it-is = ボードゲームの棋譜を表示、検査、編集、変換する
 man-without-it = 既定：{ $default }
-more-lines-not-known =
-    { $more ->
-       *[other] ほかに、意味のわからない行が { $more } 行あります
+lines-beyond-not-read =
+    { $beyond ->
+       *[other] 最初の { $most } 行より後の { $beyond } 行は読み込んでいません
     }
 name-the-node = ノードに名前を付ける
 neither-1-nor-2 = 1 でも 2 でもありません

@@ -694,6 +694,7 @@ keys-without-piece = 글자로 조각을 집고, + − 로 차례로 고르고, 
 komi = 덤
 komi-is-in-hundredths = KM[{ $raw }]은(는) 100배로 적은 덤 { $komi }입니다
 komi-is-in-stones = KM[{ $raw }]은(는) 100배로 적은 { $stones }자로, 한 자가 두 집이므로 덤 { $komi }입니다
+komi-may-be-in-stones = KM[{ $raw }]은(는) 집으로는 흔치 않은 덤입니다. 한 자가 두 집인 자수로 보면 덤 { $komi }입니다
 komi-is-in-tenths = KM[{ $raw }]은(는) 10배로 적은 덤 { $komi }입니다
 label-at = 글자표 { $text }: { $name }
 label-letters = A B C
@@ -1498,7 +1499,7 @@ finding-junction-listed = 교차점을 적은 Nexos의 수
 finding-junk = 어디에도 딸리지 않은 텍스트
 finding-ko = 패를 바로 되따낸 수
 finding-komi-doubled = 두 배로 적은 덤
-finding-komi-scaled = 백 배로 적은 덤
+finding-komi-scaled = 집이 아닌 단위로 적은 덤
 finding-label-repeated = 한 점의 두 글자표
 finding-label-too-long = FF3에서 네 글자가 넘는 글자표
 finding-line-ends-mixed = 한 파일에 섞인 줄바꿈
@@ -1979,6 +1980,7 @@ encoding-not-known-read = 인코딩 { $label }을(를) 모르므로 { $charset }
 file-names-other-encoding = { $label }(이)라고 적혀 있지만 바이트는 { $charset }(으)로 보입니다
 file-encoding-doubtful = { $label }(이)라고 적혀 있지만 글은 오히려 { $other }(으)로 보입니다
 line-in-other-encoding = { $charset }이(가) 아니어서 { $other }(으)로 읽었습니다
+line-does-not-decode = 일부는 { $charset }(으)로 해독되지 않습니다
 label-kept = CA에 인코딩 말고 적혀 있던 내용은 XCA에 남겨 둡니다: { $values }
 ended-by-error = 프로그램이 비정상 종료되었습니다: { $what }. 저장하지 않은 작업은 보관되며 다음 시작 때 복원할 수 있습니다
 ended-twice = 이 기보를 복원하는 중에 프로그램이 두 번 비정상 종료되어 “모두 복원”에서 제외합니다.
@@ -2791,9 +2793,9 @@ man-section = 사용자 명령
 man-settings = 설정. 한 줄마다 설명이 있습니다.
 man-what-it-is = 보드게임 기보를 보고, 검사하고, 편집하고, 변환합니다
 man-without-it = 기본값: { $default }
-more-lines-not-known =
-    { $more ->
-       *[other] 그 밖에 뜻을 알 수 없는 줄이 { $more }줄 있습니다
+lines-beyond-not-read =
+    { $beyond ->
+       *[other] 처음 { $most }줄 뒤의 { $beyond }줄은 읽지 않았습니다
     }
 name-the-node = 노드 이름 지정
 neither-1-nor-2 = 1도 2도 아님

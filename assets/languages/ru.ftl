@@ -770,6 +770,7 @@ keys-without-piece = Буква берёт фигуру, + − перебира�
 komi = Коми
 komi-is-in-hundredths = KM[{ $raw }] — это коми { $komi }, записанное в сотых
 komi-is-in-stones = KM[{ $raw }] — это { $stones } камня по два очка: коми { $komi }, записанное в сотых долях камня
+komi-may-be-in-stones = KM[{ $raw }] — в очках такого коми не бывает; в камнях по два очка это коми { $komi }
 komi-is-in-tenths = KM[{ $raw }] — это коми { $komi }, записанное в десятых
 label-at = Метка { $text } на { $name }
 label-letters = A B C
@@ -1772,7 +1773,7 @@ finding-junction-listed = ход Nexos перечисляет перекрёст
 finding-junk = текст, который ни к чему не относится
 finding-ko = ход сразу берёт ко обратно
 finding-komi-doubled = коми в половинках
-finding-komi-scaled = коми больше в сто раз
+finding-komi-scaled = коми не в очках
 finding-label-repeated = две метки в одном пункте
 finding-label-too-long = метка длиннее четырёх символов в FF3
 finding-line-ends-mixed = разные концы строк в одном файле
@@ -1971,6 +1972,7 @@ encoding-not-known-read = кодировка { $label } неизвестна; п
 file-names-other-encoding = указана { $label }, но байты похожи на { $charset }
 file-encoding-doubtful = указана { $label }, но текст скорее похож на { $other }
 line-in-other-encoding = прочитано как { $other }, потому что это не { $charset }
+line-does-not-decode = часть строки не раскодируется как { $charset }
 label-kept = то, что в CA сказано помимо кодировки, сохранено в XCA: { $values }
 escapes-count-bytes-not = экранирование считает байты, а не символы
 ff-does-not-exist = FF[{ $version }] не существует; прочитано как FF4
@@ -3136,11 +3138,11 @@ man-section = Команды пользователя
 man-settings = Настройки с пояснением к каждой строке.
 man-what-it-is = просмотр, проверка, правка и преобразование записей настольных игр
 man-without-it = По умолчанию: { $default }
-more-lines-not-known =
-    { $more ->
-        [one] ещё { $more } строка файла не понята
-        [few] ещё { $more } строки файла не поняты
-       *[other] ещё { $more } строк файла не понято
+lines-beyond-not-read =
+    { $beyond ->
+        [one] не прочитана { $beyond } строка после первых { $most }
+        [few] не прочитаны { $beyond } строки после первых { $most }
+       *[other] не прочитано { $beyond } строк после первых { $most }
     }
 name-the-node = Назвать узел
 neither-1-nor-2 = ни 1, ни 2

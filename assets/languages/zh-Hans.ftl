@@ -1052,7 +1052,7 @@ finding-junction-listed = Nexos 的着手列出了交叉处
 finding-junk = 不属于任何部分的文字
 finding-ko = 劫刚被提就立即提回
 finding-komi-doubled = 贴目以半目为单位
-finding-komi-scaled = 贴目大了一百倍
+finding-komi-scaled = 贴目的单位不是目
 finding-label-repeated = 一个点上有两个标签
 finding-label-too-long = FF3 中标签超过四个字符
 finding-line-ends-mixed = 同一文件中的换行方式不同
@@ -1338,6 +1338,7 @@ illegal-refused = 违规着手只在按住 Shift 时记录
 komi = 贴目
 komi-is-in-hundredths = KM[{ $raw }] 是以百分之一为单位的贴目 { $komi }
 komi-is-in-stones = KM[{ $raw }] 是以百分之一子为单位的 { $stones } 子，每子两目，即贴目 { $komi }
+komi-may-be-in-stones = KM[{ $raw }] 按目计不是常见的贴目；按每子两目的子数计，即贴目 { $komi }
 komi-is-in-tenths = KM[{ $raw }] 是以十分之一为单位的贴目 { $komi }
 label-on-board = 标有 { $label } 的点
 no-handicap = “{ $text }”不是此棋盘可用的让子数：2 至 9 子，小棋盘更少
@@ -1498,6 +1499,7 @@ encoding-not-known-read = 未知编码 { $label }；按 { $charset } 读取
 file-names-other-encoding = 其中写明 { $label }，但字节看起来是 { $charset }
 file-encoding-doubtful = 其中写明 { $label }，但文字更像 { $other }
 line-in-other-encoding = 不是 { $charset }，因此按 { $other } 读取
+line-does-not-decode = 其中一部分无法按 { $charset } 解码
 label-kept = CA 中编码以外的内容保留在 XCA 中：{ $values }
 escapes-count-bytes-not = 转义以字节而非字符计
 exchanged = 双方颜色互换
@@ -2771,9 +2773,9 @@ man-section = 用户命令
 man-settings = 设置，逐行附有说明。
 man-what-it-is = 查看、检查、编辑和转换棋谱
 man-without-it = 默认：{ $default }
-more-lines-not-known =
-    { $more ->
-       *[other] 文件中另有 { $more } 行含义不明
+lines-beyond-not-read =
+    { $beyond ->
+       *[other] 前 { $most } 行之后的 { $beyond } 行没有读取
     }
 name-the-node = 命名节点
 neither-1-nor-2 = 既非 1 也非 2

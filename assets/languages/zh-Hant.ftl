@@ -1052,7 +1052,7 @@ finding-junction-listed = Nexos 的著手列出了交叉處
 finding-junk = 不屬於任何部分的文字
 finding-ko = 劫剛被提就立即提回
 finding-komi-doubled = 貼目以半目為單位
-finding-komi-scaled = 貼目大了一百倍
+finding-komi-scaled = 貼目的單位不是目
 finding-label-repeated = 一個點上有兩個標籤
 finding-label-too-long = FF3 中標籤超過四個字元
 finding-line-ends-mixed = 同一檔案中的換行方式不同
@@ -1338,6 +1338,7 @@ illegal-refused = 違規著手只在按住 Shift 時記錄
 komi = 貼目
 komi-is-in-hundredths = KM[{ $raw }] 是以百分之一為單位的貼目 { $komi }
 komi-is-in-stones = KM[{ $raw }] 是以百分之一子為單位的 { $stones } 子，每子兩目，即貼目 { $komi }
+komi-may-be-in-stones = KM[{ $raw }] 按目計不是常見的貼目；按每子兩目的子數計，即貼目 { $komi }
 komi-is-in-tenths = KM[{ $raw }] 是以十分之一為單位的貼目 { $komi }
 label-on-board = 標有 { $label } 的點
 no-handicap = 「{ $text }」不是此棋盤可用的讓子數：2 至 9 子，小棋盤更少
@@ -1498,6 +1499,7 @@ encoding-not-known-read = 未知編碼 { $label }；按 { $charset } 讀取
 file-names-other-encoding = 其中寫明 { $label }，但位元組看起來是 { $charset }
 file-encoding-doubtful = 其中寫明 { $label }，但文字更像 { $other }
 line-in-other-encoding = 不是 { $charset }，因此按 { $other } 讀取
+line-does-not-decode = 其中一部分無法按 { $charset } 解碼
 label-kept = CA 中編碼以外的內容保留在 XCA 中：{ $values }
 escapes-count-bytes-not = 跳脫以位元組而非字元計
 exchanged = 雙方顏色互換
@@ -2773,9 +2775,9 @@ man-section = 使用者命令
 man-settings = 設定，逐行附有說明。
 man-what-it-is = 檢視、檢查、編輯和轉換棋譜
 man-without-it = 預設：{ $default }
-more-lines-not-known =
-    { $more ->
-       *[other] 檔案中另有 { $more } 行含義不明
+lines-beyond-not-read =
+    { $beyond ->
+       *[other] 前 { $most } 行之後的 { $beyond } 行沒有讀取
     }
 name-the-node = 命名節點
 neither-1-nor-2 = 既非 1 也非 2

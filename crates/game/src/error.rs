@@ -33,9 +33,9 @@ errors! {
     SizeError {
         /// Boards of this game have one to this many columns and rows.
         OutOfRange {
-            /// The columns that were asked for.
+            /// The columns that were given.
             columns: u16,
-            /// The rows that were asked for.
+            /// The rows that were given.
             rows: u16,
             /// The most that either can be.
             most: u16,
@@ -46,9 +46,9 @@ errors! {
         ),
         /// Points are written as two digits, so nine columns and rows are the most.
         TwoDigits {
-            /// The columns that were asked for.
+            /// The columns that were given.
             columns: u16,
-            /// The rows that were asked for.
+            /// The rows that were given.
             rows: u16,
         } => message!(
             "nine-are-the-most",

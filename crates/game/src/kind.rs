@@ -509,18 +509,20 @@ impl Kind {
     pub fn runs<'a>(&'a self, raw: &[u8]) -> impl Iterator<Item = Result<Range<u16>, Misread>> + use<'a> {
         let (first, second) = notation::compose(raw);
         let lettered = || self.game.lettered(self, first).map(|(_, place)| place);
-        let (several, corners) = match second.map(|second| (self.place(first), self.place(second))) {
+        // Most values are one place, for which nothing is allocated.
+        let (mut one, mut several, mut corners) = (None, Vec::new(), None);
+        match second.map(|second| (self.place(first), self.place(second))) {
             None => match self.place(first) {
-                Ok(place) => (vec![Ok(place)], None),
-                Err(misread) => {
-                    let one = || vec![lettered().ok_or(misread)];
-                    (self.listed(first).unwrap_or_else(one), None)
-                }
+                Ok(place) => one = Some(Ok(place)),
+                Err(misread) => match self.listed(first) {
+                    Some(places) => several = places,
+                    None => one = Some(lettered().ok_or(misread)),
+                },
             },
-            Some((Ok(a), Ok(b))) => (Vec::new(), Some((a, b))),
-            Some((Err(misread), _) | (_, Err(misread))) => (vec![Err(misread)], None),
-        };
-        let several = several.into_iter().map(|place| place.map(|place| place.0..place.0 + 1));
+            Some((Ok(a), Ok(b))) => corners = Some((a, b)),
+            Some((Err(misread), _) | (_, Err(misread))) => one = Some(Err(misread)),
+        }
+        let several = one.into_iter().chain(several).map(|place| place.map(|place| place.0..place.0 + 1));
         let board = &self.board;
         let rows = corners.map(|(a, b)| {
             let (left, right) = (board.column(a).min(board.column(b)), board.column(a).max(board.column(b)));

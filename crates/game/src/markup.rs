@@ -336,7 +336,7 @@ impl<T: Copy + PartialEq> PlacesOf<T> {
 }
 
 impl Once {
-    /// Takes what was said before out of what a property has added.
+    /// Takes out of what a property has added whatever is there before.
     fn settle(&mut self, markup: &mut Markup, property: &str) {
         let are_new = Mark::of_property(property).is_some() || matches!(property, "TB" | "TW");
         self.marks.settle(&mut markup.marks, are_new);

@@ -82,7 +82,7 @@ pub fn read(text: &str, kind: &Arc<Kind>) -> Option<Vec<(Colour, Move)>> {
 /// A move that was typed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Typed {
-    /// Who moves, where that was said.
+    /// Who moves, where the list names the player.
     pub colour: Option<Colour>,
     /// The move.
     pub action: Move,
@@ -192,7 +192,7 @@ impl Reader {
         };
         for count in (1..=longest.min(words.len())).rev() {
             let text = words[..count].join(" ");
-            // `swap pieces` is said, `swap-pieces` is written.
+            // People write `swap pieces`, records `swap-pieces`.
             let written = || words[..count].join("-");
             let read = |text: &str| self.position.parse_move(text).ok();
             let Some(action) = read(&text).or_else(|| read(&written()).filter(|_| count > 1 && !self.strict)) else {

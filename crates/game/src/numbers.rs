@@ -12,11 +12,11 @@ const UNKNOWN: u32 = u32::MAX;
 /// longer.
 const SEARCHED: usize = 4096;
 
-/// The numbers of a game's moves, counted when they are first asked for.
+/// The numbers of a game's moves, counted when they are first needed.
 #[derive(Clone, Debug, Default)]
 pub struct MoveNumbers {
     revision: u64,
-    /// The game that was asked about.
+    /// The game that was counted.
     kind: Option<Arc<Kind>>,
     /// By the number of the node.
     known: Vec<u32>,
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(numbers.at(&tree, &kind, moved), 4);
         tree = changed(tree, |edit| assert!(edit.remove(first, "B").unwrap()));
         numbers.follow(&tree, 2, |_| Some(Vec::new()));
-        assert_eq!(numbers.at(&tree, &kind, moved), 4, "nothing that matters was told");
+        assert_eq!(numbers.at(&tree, &kind, moved), 4, "nothing that matters changed");
         numbers.follow(&tree, 3, |_| Some(vec![Changed::Node(first)]));
         assert_eq!(numbers.at(&tree, &kind, moved), 3);
         numbers.follow(&tree, 4, |_| None);

@@ -38,7 +38,7 @@ pub struct Positions {
     last: Option<Known>,
     kept: HashMap<NodeId, Known>,
     stride: usize,
-    /// A node that was asked for, and the root of its game.
+    /// A node that was looked up, and the root of its game.
     root: Option<(NodeId, NodeId)>,
     /// A node that changed last, and how many stand before it: where the next change is, mostly, and nothing may be known nearby.
     changed: Option<(NodeId, usize)>,
@@ -164,7 +164,7 @@ impl Positions {
         Some(0)
     }
 
-    /// The root of a node's game. Takes time linear in the distance to the node asked for last, and none in a record with one game.
+    /// The root of a node's game. Takes time linear in the distance to the node looked up last, and none in a record with one game.
     pub fn root_of(&mut self, tree: &Tree, node: NodeId) -> NodeId {
         let mut games = tree.games();
         if let (Some(only), None) = (games.next(), games.next()) {

@@ -39,7 +39,7 @@ macro_rules! of_stones {
 }
 pub(crate) use of_stones;
 
-/// What is asked of the state of a game. Games of single stones answer most of it with their [`Stones`].
+/// What the state of a game answers. Games of single stones answer most of it with their [`Stones`].
 pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
     /// The stones, in games that put single stones on a rectangle of points.
     fn stones(&self) -> Option<&Stones> {

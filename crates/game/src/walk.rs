@@ -71,7 +71,7 @@ impl Walk {
         &self.position
     }
 
-    /// The position after any node of the game. Takes time where it is far from those that were asked for before.
+    /// The position after any node of the game. Takes time where it is far from those that were replayed before.
     pub(crate) fn position_at(&mut self, tree: &Tree, node: NodeId) -> &Position {
         self.again.at(tree, node, self.kind.swaps())
     }

@@ -211,7 +211,7 @@ impl Ground {
 }
 
 impl Grid {
-    /// The grid of a board, built when first asked for.
+    /// The grid of a board, built on first use.
     pub fn of(ground: Ground) -> &'static Grid {
         static GRIDS: [OnceLock<Grid>; GROUNDS.len()] = [const { OnceLock::new() }; GROUNDS.len()];
         GRIDS[ground as usize].get_or_init(|| Grid::new(ground))

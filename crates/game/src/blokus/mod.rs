@@ -2,7 +2,7 @@
 //!
 //! A move puts a piece on the board, and its cells identify the piece. [`State`] is the board after some moves and setups; it accepts
 //! whatever a record says and reports what breaks the rules. Pieces are tried out with a [`Hand`]. The tables of all placements are built
-//! only when legal moves are asked for.
+//! only when legal moves are needed.
 //!
 //! Tables: `variants` (who plays), `grid` (boards), `shapes` and `pieces` (sets of pieces), `table` (their placements, as bit sets).
 //! Behaviour: `rules` judges, `read` executes a node, `state` and `standing` say who plays, what is left and who leads, `hand` is a piece

@@ -65,7 +65,7 @@ pub struct Set {
 pub const MOST_CELLS: usize = 22;
 
 impl Set {
-    /// The set of a variant, built when first asked for.
+    /// The set of a variant, built on first use.
     pub fn of(variant: Variant) -> &'static Set {
         static SETS: [OnceLock<Set>; 6] = [const { OnceLock::new() }; 6];
         let (slot, lattice, shapes) = match variant.ground() {

@@ -1,4 +1,4 @@
-//! Every placement of every piece of a set on a board, built when legal moves are first asked for.
+//! Every placement of every piece of a set on a board, built when legal moves are first needed.
 //!
 //! Placements are numbered piece by piece, large pieces first, then by orientation, then by the place of their first
 //! cell: a stable order for stepping through them. Lists by place and piece find the placements that cover a place.

@@ -119,7 +119,7 @@ mod tests {
     use crate::sgf::Tree;
     use crate::{Colour, Kind, Position};
 
-    /// A board drawn with `x` for Black, `o` for White, capitals for dead stones, `,` for points said to be nobody's.
+    /// A board drawn with `x` for Black, `o` for White, capitals for dead stones, `,` for points that are marked as nobody's.
     fn board(rows: &[&str]) -> (Stones, Agreed) {
         let mut stones = Stones::new(rows[0].len() as u16, rows.len() as u16);
         let mut agreed = Agreed::default();
@@ -207,7 +207,7 @@ mod tests {
         }
     }
 
-    /// Both ways differ by the moves that one colour made more than the other, whatever is said to be dead.
+    /// Both ways differ by the moves that one colour made more than the other, whatever is marked as dead.
     #[test]
     fn area_and_territory_agree_in_games_that_were_played() {
         let mut random = fastrand::Rng::with_seed(4);

@@ -425,7 +425,7 @@ impl State {
 
     // The end --------------------------------------------------------------------------------------------------------
 
-    /// Who has won, by homes or because the other has nothing left; the last to move is asked first.
+    /// Who has won, by homes or because the other has nothing left; the last to move is checked first.
     pub(crate) fn winner(&self) -> Option<Colour> {
         let rules = &self.rules;
         [self.last, self.last.opponent()].into_iter().find(|&colour| {

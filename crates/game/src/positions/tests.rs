@@ -1,4 +1,4 @@
-//! Tests that cached positions equal a replay from the root, whatever was asked for or changed before.
+//! Tests that cached positions equal a replay from the root, whatever was looked up or changed before.
 
 use super::*;
 use crate::Place;
@@ -106,7 +106,7 @@ fn a_new_revision_forgets_what_it_changed_and_no_more() {
     assert_eq!(positions.at(&tree, last, Swaps::default()).move_number(), 3);
     tree = without(tree, first, "B");
     positions.follow(&tree, 1, |_| Some(Vec::new()));
-    assert_eq!(positions.at(&tree, last, Swaps::default()).move_number(), 3, "nothing that matters was told");
+    assert_eq!(positions.at(&tree, last, Swaps::default()).move_number(), 3, "nothing that matters changed");
     positions.follow(&tree, 2, |_| Some(vec![Changed::Node(first)]));
     assert_eq!(positions.at(&tree, last, Swaps::default()).move_number(), 2);
     let kind = positions.kind(&tree, root, Swaps::default());

@@ -122,7 +122,12 @@ pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, Strin
             // What is meant: some servers write it in hundredths, or in words.
             let komi = (id == "KM").then(|| amount::komi(text.trim(), kind.identity().is(Dialect::Fox))).flatten();
             let text = komi.map_or(text, |komi| language::decimal(komi.into(), 2));
-            let text = if id == "RE" { result_of(&summary, kind) } else { text };
+            let text = match &*id {
+                "RE" => result_of(&summary, kind),
+                // A number, where it is one.
+                "TM" if text.trim().parse::<f64>().is_ok() => language::fractional(text.trim()),
+                _ => text,
+            };
             if !text.trim().is_empty() && !rows.iter().any(|(title, _)| *title == entry.localized()) {
                 rows.push((language::capital(entry.localized()), text.trim().chars().take(5_000).collect()));
             }

@@ -31,23 +31,25 @@ impl Settled {
 
     /// What CA said besides the name of an encoding, and is kept in a private property from now on. `tree` is the record before.
     pub fn kept_labels(&self, tree: &Tree) -> Vec<String> {
-        let is_rest = |text: &&PropertyText| tree.read_property(text).is_called(charset_name::REST);
-        let text = |raw: &[u8]| String::from_utf8_lossy(raw).into_owned();
-        let values = |list: &[PropertyText]| -> Vec<String> {
-            list.iter()
-                .filter(is_rest)
-                .flat_map(|one| tree.read_property(one).values().map(text).collect::<Vec<_>>())
-                .collect()
+        let values = |list: &[PropertyText], id: &str| -> Vec<Vec<u8>> {
+            let texts = list.iter().map(|text| tree.read_property(text)).filter(|property| property.is_called(id));
+            texts.flat_map(|property| property.values().map(<[u8]>::to_vec).collect::<Vec<_>>()).collect()
         };
         let lists = self.0.changes.iter().filter_map(|change| match change {
-            Change::SetList { node, list, .. } if tree.is_root(*node) => Some((*node, list)),
+            Change::SetList { node, list, .. } if tree.is_root(*node) => Some((tree.entries(*node), list)),
             _ => None,
         });
-        let kept = lists.flat_map(|(node, list)| {
-            let known = values(&tree.entries(node));
-            values(list).into_iter().filter(move |value| !known.contains(value))
+        let kept = lists.flat_map(|(old, list)| {
+            let (labels, known) = (values(&old, "CA"), values(&old, charset_name::REST));
+            let is_renamed = labels != values(list, "CA");
+            // Anybody can write into the private property as well.
+            let was_of_label = move |value: &Vec<u8>| {
+                is_renamed && labels.iter().any(|label| memchr::memmem::find(label, value).is_some())
+            };
+            let rest = values(list, charset_name::REST).into_iter();
+            rest.filter(move |value| !known.contains(value) && was_of_label(value))
         });
-        kept.collect()
+        kept.map(|value| String::from_utf8_lossy(&value).into_owned()).collect()
     }
 
     pub(super) fn into_transaction(self) -> Transaction {
@@ -145,8 +147,8 @@ impl Document {
             return Settled(transaction);
         }
         // Damaged text can be read and written in another way in the other encoding. Then everything stays as it is.
-        let as_told = self.after(&added);
-        let same = as_told.misread_games(after).is_empty() && as_told.misread_games(&as_told.reopened()).is_empty();
+        let as_found = self.after(&added);
+        let same = as_found.misread_games(after).is_empty() && as_found.misread_games(&as_found.reopened()).is_empty();
         Settled(if same { added } else { transaction })
     }
 }
@@ -255,7 +257,7 @@ fn names_stay(tree: &Tree, transaction: &Transaction) -> bool {
         }
         Change::Unlink { node, .. } => !tree.is_root(*node) || !several && *node != first,
         Change::Link { node, parent: None, before, .. } if *before != Some(first) => match made.get(node) {
-            Some(new) if several => tree.is_told(new),
+            Some(new) if several => tree.gives_own_charset(new),
             Some(new) => tree.label_in(&new.properties) == label,
             None => !several && tree.is_root(*node),
         },

@@ -18,7 +18,7 @@ impl<'a> Contents<'a> {
         self.properties.clear();
         self.values.clear();
         let (mut rest, mut from) = (tree.properties(node), 0);
-        while let Some(property) = rest.next_visiting(|raw| self.values.push(raw)) {
+        while let Some(property) = rest.next_with_values(|raw| self.values.push(raw)) {
             self.properties.push((property, from..self.values.len()));
             from = self.values.len();
         }

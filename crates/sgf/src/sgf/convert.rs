@@ -62,7 +62,7 @@ pub fn convert(tree: &Tree, to: &Charset, lossy: bool) -> Result<Vec<u8>, Conver
         for node in tree.descendants(root) {
             for property in tree.properties(node) {
                 for raw in property.values() {
-                    let is_unread = is_unread(label, raw);
+                    let is_unread = text::is_unread(label, raw);
                     if is_unread && !lossy {
                         return Err(undecodable(tree, node, &property.id(), raw));
                     }
@@ -150,9 +150,19 @@ fn name_encoding(
         let first = properties[index].value()?;
         Some((index, first, tree.offset_of(first)?))
     });
+    let has_rest = ids.iter().position(|id| id == charset_name::REST);
     // The name, and where what it replaces ends: before the bracket, or behind it where all further values become a private property.
-    let (named, end) = match old {
-        Some((index, raw, at)) => {
+    let (named, end) = match (old, has_rest) {
+        // That is there already, and keeps them as well.
+        (Some((index, ..)), Some(kept)) => {
+            let values = properties[index].values().map(recoded).collect::<Result<Vec<_>, _>>()?;
+            let (named, rest) = charset_name::renamed_all(&values, to.ca_name());
+            let behind = span(kept).end;
+            splices.extend(rest.into_iter().map(|value| (behind, behind, [b"[", &value[..], b"]"].concat())));
+            let last = properties[index].values().last().and_then(|raw| Some(tree.offset_of(raw)? + raw.len()));
+            (named, last.unwrap_or_default())
+        }
+        (Some((index, raw, at)), None) => {
             let (named, note) = charset_name::renamed(&recoded(raw)?, to.ca_name());
             let end = at + raw.len();
             let rest = [b"]", charset_name::REST.as_bytes()].concat();
@@ -162,7 +172,7 @@ fn name_encoding(
                 None => (named, end),
             }
         }
-        None => (to.ca_name().into(), 0),
+        (None, _) => (to.ca_name().into(), 0),
     };
     if let Some((.., at)) = old.filter(|_| place.keep.is_some()) {
         splices.push((at, end, named));
@@ -182,11 +192,6 @@ fn name_encoding(
     splices.push((after, after, moved));
     splices.push((old.start, old.end, Vec::new()));
     Ok(old)
-}
-
-/// Whether a value is in an encoding that is not read and looks like ASCII: by its signs, or in a game whose CA says that it is in UTF-7.
-pub(super) fn is_unread(label: &[u8], raw: &[u8]) -> bool {
-    text::unread_encoding(raw).is_some() || text::has_utf7(label, raw)
 }
 
 fn recode(tree: &Tree, node: NodeId, id: &str, raw: &[u8], to: &Charset, lossy: bool) -> Result<Vec<u8>, ConvertError> {
@@ -234,6 +239,7 @@ mod tests {
         };
         assert_eq!(utf8("(;PB[白]FF[4]GM[1])(;GM[1])"), "(;CA[UTF-8]PB[白]FF[4]GM[1])(;GM[1]CA[UTF-8])");
         assert_eq!(utf8("(;FF[4]PB[白]CA[GBK]GM[1])"), "(;FF[4]CA[UTF-8]PB[白]GM[1])");
+        assert_eq!(utf8("(;FF[4]XCA[old]PB[白]CA[GBK][Big5]GM[1])"), "(;FF[4]CA[UTF-8]XCA[old][Big5]PB[白]GM[1])");
         assert_eq!(utf8("(;FF[4]PB[Bo]CA[GBK]C[白])"), "(;FF[4]PB[Bo]CA[UTF-8]C[白])");
     }
 
@@ -246,6 +252,10 @@ mod tests {
             ("CA[GBK] [Big5]", "CA[UTF-8]XCA [Big5]"),
             ("CA[latin1 (old file)]", "CA[UTF-8]XCA[(old file)]"),
             ("CA[unknown]", "CA[UTF-8]"),
+            // One property has all of them.
+            ("CA[mine]XCA[old]", "CA[UTF-8]XCA[old][mine]"),
+            ("XCA [old] CA[GBK] [Big5][more]", "XCA [old][Big5][more] CA[UTF-8]"),
+            ("CA[GBK]XCA[old]", "CA[UTF-8]XCA[old]"),
         ] {
             let tree = read(format!("(;FF[4]{label}GM[1]C[x])").as_bytes());
             let utf8 = convert(&tree, &Charset::utf8(), false).expect("text");

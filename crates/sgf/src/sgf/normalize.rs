@@ -2,7 +2,7 @@
 
 use super::{
     Class, Dialect, GameType, Identity, NodeId, PropertyEntry, ReadOptions, Tree, ValueForm, ValueType, charset_name,
-    convert::{ConvertError, is_unread},
+    convert::ConvertError,
     loose::{Loose, loose_words},
     point,
     rules::{Game, Meant, Part, RepairPlan, Stones, clean_properties, shown, with_escaped_brackets},
@@ -292,7 +292,7 @@ fn respelled_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: boo
     let mut values = Vec::with_capacity(part.values.len());
     for raw in &part.values {
         let decoded = charset.decode(raw);
-        if !lossy && (decoded.errors || is_unread(game.label.as_bytes(), raw)) {
+        if !lossy && (decoded.errors || text::is_unread(game.label.as_bytes(), raw)) {
             let offset = tree.property(node, &part.id).and_then(|property| property.offset());
             let shown = shown(tree, node, raw);
             return Err(ConvertError::Undecodable { offset, id: part.id.clone(), label: charset.label(), shown });

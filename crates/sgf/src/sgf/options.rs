@@ -66,7 +66,7 @@ impl Watch {
         Self(Some(Arc::new(report)))
     }
 
-    /// Tells how far the work is. Returns whether to go on.
+    /// Reports how far the work is. Returns whether to go on.
     #[doc(hidden)]
     pub fn goes_on(&self, at: usize) -> bool {
         self.0.as_ref().is_none_or(|report| report(at))

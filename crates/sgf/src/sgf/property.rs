@@ -202,7 +202,7 @@ pub(crate) fn word_before(ident: &[u8]) -> usize {
     if says && ident.get(word).is_some_and(u8::is_ascii_uppercase) { word } else { 0 }
 }
 
-/// An identifier of one or two capitals, from a list of all of them: every property is asked for its name.
+/// An identifier of one or two capitals, from a list of all of them: the name of every property is read.
 fn short_name(ident: &[u8]) -> Option<&'static str> {
     /// Each pair of capitals, in order.
     const PAIRS: &[u8; 2 * 26 * 26] = &{
@@ -312,7 +312,7 @@ pub(super) enum Source<'a> {
 
 impl<'a> Properties<'a> {
     /// The next property. `visit` receives its values, the end of each of which is found once.
-    pub(crate) fn next_visiting(&mut self, mut visit: impl FnMut(&'a [u8])) -> Option<Property<'a>> {
+    pub(crate) fn next_with_values(&mut self, mut visit: impl FnMut(&'a [u8])) -> Option<Property<'a>> {
         step(1);
         match &mut self.0 {
             Source::Listed { list, bytes } => {
@@ -364,7 +364,7 @@ impl<'a> Iterator for Properties<'a> {
                 step(1);
                 Some(Property::of_text(list.next()?, bytes))
             }
-            Source::Scanned { .. } => self.next_visiting(|_| {}),
+            Source::Scanned { .. } => self.next_with_values(|_| {}),
         }
     }
 }

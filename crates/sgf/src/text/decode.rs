@@ -13,7 +13,7 @@ use std::borrow::Cow;
 pub struct Decoded<'a> {
     /// The text; bytes that decode to nothing appear as U+FFFD.
     pub text: Cow<'a, str>,
-    /// Some bytes did not decode, or they are text in an encoding of seven bits that is not read.
+    /// Some bytes did not decode, or some of them are text in an encoding of seven bits that is not read, whatever the others are.
     pub errors: bool,
     /// The value is not in the encoding of its game: the one it was decoded in without errors.
     pub fallback: Option<OtherEncoding>,
@@ -30,6 +30,7 @@ pub struct OtherEncoding {
 
 impl OtherEncoding {
     const UTF_8: OtherEncoding = OtherEncoding { label: "utf-8", is_guess: false };
+    const ISO_2022_JP: OtherEncoding = OtherEncoding { label: "iso-2022-jp", is_guess: false };
 }
 
 impl Charset {
@@ -47,10 +48,18 @@ impl Charset {
             return Decoded { text: Cow::Borrowed(text), errors, fallback: None };
         }
         if self.origin != Origin::Given
+            && !self.has_shifts()
+            && raw.is_ascii()
+            && shifts::are_whole(raw)
+            && let Some(text) = strict(Coding::Web(encoding_rs::ISO_2022_JP), raw)
+        {
+            return Decoded { text, errors, fallback: Some(OtherEncoding::ISO_2022_JP) };
+        }
+        if self.origin != Origin::Given
             && self.is_surely_utf8(raw)
             && let Ok(text) = std::str::from_utf8(raw)
         {
-            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: Some(OtherEncoding::UTF_8) };
+            return Decoded { text: Cow::Borrowed(text), errors, fallback: Some(OtherEncoding::UTF_8) };
         }
         let unescaped = self.without_inner_escapes(raw);
         if let Some(text) = strict(self.coding, &unescaped) {
@@ -60,7 +69,7 @@ impl Charset {
                 && plausibility::is_rather(other, self.coding, &text)
             {
                 let fallback = Some(OtherEncoding { is_guess: true, ..OtherEncoding::UTF_8 });
-                return Decoded { text: Cow::Borrowed(other), errors: false, fallback };
+                return Decoded { text: Cow::Borrowed(other), errors, fallback };
             }
             return Decoded { text: own(raw, &unescaped, text), errors, fallback: None };
         }
@@ -68,14 +77,14 @@ impl Charset {
         if !raw.is_ascii()
             && let Ok(text) = std::str::from_utf8(raw)
         {
-            return Decoded { text: Cow::Borrowed(text), errors: false, fallback: Some(OtherEncoding::UTF_8) };
+            return Decoded { text: Cow::Borrowed(text), errors, fallback: Some(OtherEncoding::UTF_8) };
         }
         if let Some(second) = self.second.filter(|_| !is_broken_utf8(raw))
             && let Some(text) = strict(second, raw)
         {
             let label = Charset::new(second, Origin::Detected).label();
             let fallback = Some(OtherEncoding { label, is_guess: true });
-            return Decoded { text: Cow::Owned(text.into_owned()), errors: false, fallback };
+            return Decoded { text: Cow::Owned(text.into_owned()), errors, fallback };
         }
         let text = lossy(self.coding, &unescaped).into_owned();
         Decoded { text: Cow::Owned(text), errors: true, fallback: None }
@@ -271,6 +280,29 @@ mod tests {
                 assert!(decoded.text.is_ascii() || label == "iso-2022-jp", "{label}: {}", decoded.text);
             }
             assert!(!charset(label).decode(b"a ~ {b}").errors);
+        }
+        // Whatever the rest of the value is.
+        for (label, rest) in [("gbk", "本因坊戦"), ("utf-8", "é"), ("windows-1252", "é")] {
+            let raw = [rest.as_bytes(), b" ~{9EA&~}"].concat();
+            assert!(charset(label).with_origin(Origin::Ca).decode(&raw).errors, "{label}");
+        }
+    }
+
+    #[test]
+    fn text_of_seven_bits_is_read_in_a_record_of_another_encoding() {
+        let jis = b"a \x1B$BK\\0xK7\x1B(B b";
+        for label in ["utf-8", "gbk", "windows-1252", "shift_jis"] {
+            let named = charset(label).with_origin(Origin::Ca);
+            let decoded = named.decode(jis);
+            assert_eq!((&*decoded.text, decoded.errors), ("a 本因坊 b", false), "{label}");
+            assert_eq!(decoded.fallback, Some(OtherEncoding::ISO_2022_JP), "{label}");
+            assert!(named.encode("\x1B$BK7K7\x1B(B").is_err(), "{label}");
+            // Unfinished, in the form of no character, or in an encoding that somebody chose.
+            for raw in [&b"\x1B$BK7"[..], b"\x1B$B\x1B(B", b"\x1B$BK7K\x1B(B", b"\x1B[0m"] {
+                let text = std::str::from_utf8(raw).expect("ASCII");
+                assert_eq!((&*named.decode(raw).text, named.encode(text).is_ok()), (text, true), "{label}");
+            }
+            assert!(charset(label).decode(jis).text.starts_with("a \x1B"), "{label}");
         }
     }
 

@@ -12,8 +12,9 @@ use super::guess::{
     CLEARLY, Candidate, DOUBLE_BYTE, ENOUGH_FOR_DETECTOR, ENOUGH_TO_BEGIN, ENOUGH_TO_JUDGE, WORDS, guess,
     guess_from_the_beginning,
 };
+use super::plausibility::{self, is_halfwidth};
 use super::scan::{self, Foreign};
-use super::{plausibility, shifts, spelling, structure, wide};
+use super::{shifts, signs, spelling, structure, wide};
 use encoding_rs as enc;
 
 /// Detects the charset of a record from its bytes alone. Never fails; [`Charset::origin`] says how it was found.
@@ -124,10 +125,15 @@ pub fn detect_game(bytes: &[u8], main: &Charset) -> (Charset, usize) {
 }
 
 fn ascii(text: &[u8], label: Label) -> Charset {
-    if shifts::runs(text).next().is_some() && label != Label::Known(Coding::Web(enc::UTF_8)) {
+    if shifts::runs(text).next().is_some() {
         let jis = Coding::Web(enc::ISO_2022_JP);
         let origin = if label == Label::Known(jis) { Origin::Ca } else { Origin::Detected };
-        return Charset::new(jis, origin).with_escapes(shifts::escapes(text));
+        let found = Charset::new(jis, origin).with_escapes(shifts::escapes(text));
+        // Every text is UTF-8 as well, so that there must be no doubt.
+        let is_text = || shifts::are_whole(&found.without_inner_escapes(text)) && !found.decode(text).errors;
+        if label != Label::Known(Coding::Web(enc::UTF_8)) || is_text() {
+            return found;
+        }
     }
     named(label).unwrap_or_else(|| Charset { ascii: true, ..Charset::latin1() })
 }
@@ -151,10 +157,11 @@ impl Charset {
 fn valid_utf8(text: &str, label: Label) -> Charset {
     let utf8 = Charset::utf8().with_origin(Origin::Utf8);
     // A few characters can be valid UTF-8 by chance; prefer another decoding if its text is much better.
-    if foreign(text).take(4).count() == 4 {
+    let few: Vec<(usize, char)> = foreign(text).take(4).collect();
+    if few.len() == 4 {
         return utf8;
     }
-    let unheard_of = foreign(text).any(is_unheard_of);
+    let unheard_of = few.iter().any(|(_, character)| is_unheard_of(*character));
     let coding = match label {
         Label::Known(coding) if coding == utf8.coding => return utf8,
         Label::Known(coding) => coding,
@@ -164,12 +171,21 @@ fn valid_utf8(text: &str, label: Label) -> Charset {
         _ => return utf8,
     };
     let values = Foreign::of(text.as_bytes());
-    let other = Candidate::of(text.as_bytes(), &values, coding);
-    // Only a decoding made of frequent characters outweighs valid UTF-8, unless UTF-8 gives text that nobody writes: against that a label
-    // holds with any character.
+    let mut other = Candidate::of(text.as_bytes(), &values, coding);
+    let is_halfwidth = coding == Coding::Web(enc::SHIFT_JIS) && values.values.iter().all(|raw| is_halfwidth(raw));
+    if is_halfwidth {
+        other.points = other.points.max(0);
+    }
     let characters = values.high() as i64 / 2;
+    // The least points for the other decoding. Valid UTF-8 is outweighed by frequent characters only, unless it gives no words: then a label
+    // holds unless it gives rare characters, and where nobody writes what UTF-8 gives, with any.
     let wanted = match label {
-        Label::Known(_) if unheard_of || has_stray_letters(text) => i64::MIN,
+        Label::Known(_) if unheard_of || few.iter().any(|(at, _)| is_stray_letter(text, *at)) => i64::MIN,
+        Label::Known(_) if !few.iter().any(|(at, _)| is_of_text(text, *at)) => match coding {
+            // The table of frequent syllables is short.
+            Coding::Web(encoding) if encoding == enc::EUC_KR => -3 * characters,
+            _ => -characters,
+        },
         _ if unheard_of => 1,
         _ => 4 * characters,
     };
@@ -182,18 +198,25 @@ fn valid_utf8(text: &str, label: Label) -> Charset {
     }
 }
 
-/// The characters that are not ASCII. What is ASCII is passed over quickly.
-fn foreign(text: &str) -> impl Iterator<Item = char> + '_ {
+/// The characters that are not ASCII, and where they are. What is ASCII is passed over quickly.
+fn foreign(text: &str) -> impl Iterator<Item = (usize, char)> + '_ {
     const STRIDE: usize = 4096;
     let chunks = text.as_bytes().chunks(STRIDE).enumerate().filter(|(_, chunk)| !chunk.is_ascii());
     let leads = chunks.flat_map(|(number, chunk)| {
         chunk.iter().enumerate().filter(|(_, byte)| **byte >= 0xC2).map(move |(at, _)| number * STRIDE + at)
     });
-    leads.filter_map(|at| text[at..].chars().next())
+    leads.filter_map(|at| Some((at, text[at..].chars().next()?)))
 }
 
-/// Whether letters of other alphabets than the Latin one stand alone, or beside those of yet another alphabet, as in no word.
-fn has_stray_letters(text: &str) -> bool {
+/// The letters before the character at this place that are of its word, the nearest first, and those behind it.
+fn word_around(text: &str, at: usize) -> (impl Iterator<Item = char> + '_, impl Iterator<Item = char> + '_) {
+    let before = text[..at].chars().rev().take_while(|letter| letter.is_alphabetic());
+    (before, text[at..].chars().skip(1).take_while(|letter| letter.is_alphabetic()))
+}
+
+/// Whether the character is a letter of another alphabet than the Latin one that stands alone, or beside one of yet another alphabet, as in no
+/// word.
+fn is_stray_letter(text: &str, at: usize) -> bool {
     let alphabet = |character: char| match character {
         '\u{370}'..='\u{3FF}' => Some("Greek"),
         '\u{400}'..='\u{52F}' => Some("Cyrillic"),
@@ -201,11 +224,31 @@ fn has_stray_letters(text: &str) -> bool {
         '\u{600}'..='\u{6FF}' => Some("Arabic"),
         _ => None,
     };
-    text.split(|character| alphabet(character).is_none()).any(|word| {
-        let mut letters = word.chars().map(alphabet);
-        let first = letters.next();
-        first.is_some() && (word.chars().nth(1).is_none() || letters.any(|other| Some(other) != first))
-    })
+    let Some(own) = text[at..].chars().next().and_then(alphabet) else { return false };
+    let (mut before, mut after) = word_around(text, at);
+    let beside = [before.next().and_then(alphabet), after.next().and_then(alphabet)];
+    let mut others = beside.into_iter().flatten().peekable();
+    others.peek().is_none() || others.any(|other| other != own)
+}
+
+/// Whether the character is where UTF-8 has text: one of three bytes, which is no accident; a letter in a word, beside a small letter of ours or
+/// with two others of its kind; a sign in the place where people write it.
+fn is_of_text(text: &str, at: usize) -> bool {
+    let Some(character) = text[at..].chars().next() else { return false };
+    if character.len_utf8() > 2 {
+        return true;
+    }
+    if !character.is_alphabetic() {
+        let of_latin1 = |letter: char| u8::try_from(letter).unwrap_or(b'?');
+        let nearest = text[..at].chars().rev().take(signs::REACH).map(of_latin1).collect::<Vec<_>>();
+        let before: Vec<u8> = nearest.into_iter().rev().collect();
+        let after: Vec<u8> = text[at..].chars().skip(1).take(signs::REACH).map(of_latin1).collect();
+        return u8::try_from(character).is_ok_and(|sign| signs::is_sign(&before, sign, &after));
+    }
+    let (before, after) = word_around(text, at);
+    let (mut before, mut after) = (before.take(2).peekable(), after.take(2).peekable());
+    let small = |letter: Option<&char>| letter.is_some_and(char::is_ascii_lowercase);
+    small(before.peek()) || small(after.peek()) || before.chain(after).filter(|letter| !letter.is_ascii()).count() >= 2
 }
 
 /// Characters of two bytes in UTF-8 that belong to no script a record is written in: phonetic signs, scripts of Africa
@@ -229,12 +272,15 @@ fn legacy(text: &[u8], label: Label) -> Charset {
     }
     // Every reading that is thought of goes through them on its own.
     let judged = values.first(ENOUGH_TO_JUDGE);
+    let western = declared.as_ref().and_then(|declared| western_words(text, &judged, declared));
     let better = match &declared {
+        Some(_) if western.is_some() && judged.high() > 1 => western.clone(),
         Some(declared) => better_than(text, declared, &judged),
         None => Some(guess_from_the_beginning(text, &judged).charset),
     };
     let mut charset = match (better, declared) {
-        (None, Some(declared)) => match rival(text, &declared, &judged) {
+        // A single character may be a rare one.
+        (None, Some(declared)) => match western.map(Rival::doubted).or_else(|| rival(text, &declared, &judged)) {
             Some(Rival { charset, is_clear: true }) => charset,
             rival => {
                 let c1 = values.values.iter().any(|raw| raw.iter().any(|b| matches!(b, 0x80..=0x9F)));
@@ -251,10 +297,16 @@ fn legacy(text: &[u8], label: Label) -> Charset {
     charset.with_escapes(escapes)
 }
 
-/// Whether every value is text in an encoding of two bytes a character, which little else is, and not all of them are valid UTF-8.
+/// Whether every value is text in an encoding of two bytes a character, which little else is, and not all of them are valid UTF-8. UTF-8 that
+/// was cut decodes as well where its length is even, but hardly to text.
 fn reads_all(text: &[u8], declared: &Charset, values: &Foreign) -> bool {
+    let is_cut_utf8 = |raw: &&[u8]| {
+        let whole: String = raw.utf8_chunks().map(|chunk| chunk.valid()).collect();
+        is_broken_utf8(raw) && plausibility::is_rather(&whole, declared.coding, &declared.decode(raw).text)
+    };
     declared.is_double_byte()
         && values.values.iter().any(|raw| std::str::from_utf8(raw).is_err())
+        && !values.values.iter().any(is_cut_utf8)
         && Candidate::of(text, values, declared.coding).votes.undecodable == 0
 }
 
@@ -344,9 +396,6 @@ fn better_than(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Char
             .filter(|spelt| spelt.votes <= own.votes && has_words(spelt, values))
             .map(|spelt| spelt.charset);
     }
-    if let Some(western) = western_words(text, values, declared).filter(|_| high > 1) {
-        return Some(western);
-    }
     // A few truncated characters in otherwise good text do not disprove it.
     if own.votes.undecodable * 10 <= values.values.len() || own.points > 0 {
         // Two bytes that are a rare character in what is named may be a frequent one in another encoding, which nobody writes by chance; in
@@ -396,6 +445,12 @@ struct Rival {
     is_clear: bool,
 }
 
+impl Rival {
+    fn doubted(charset: Charset) -> Self {
+        Self { charset, is_clear: false }
+    }
+}
+
 /// A longer text is judged by [`better_than`].
 const SHORT_TEXT: usize = 128;
 
@@ -406,18 +461,15 @@ fn rival(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Rival> {
         return None;
     }
     let is_double_byte = declared.is_double_byte();
-    if !is_double_byte && !spelling::is_told(declared.coding) {
+    if !is_double_byte && !spelling::is_judged(declared.coding) {
         return None;
     }
     let guess =
         |charset: Charset, is_clear| Rival { charset: Charset { confidence: Confidence::Guess, ..charset }, is_clear };
-    // A single one may be a rare character.
-    if let Some(western) = western_words(text, values, declared) {
-        return Some(Rival { charset: western, is_clear: false });
-    }
     let mut own = Candidate::of(text, values, declared.coding);
-    if declared.coding == Coding::Web(enc::SHIFT_JIS) && values.values.iter().all(|raw| plausibility::is_halfwidth(raw))
-    {
+    let shift_jis = Coding::Web(enc::SHIFT_JIS);
+    let is_halfwidth = values.values.iter().all(|raw| is_halfwidth(raw));
+    if declared.coding == shift_jis && is_halfwidth {
         // Two of these letters look like a character of another encoding, which is not worth more unless it is a frequent one.
         own.points = own.points.max(0);
     }
@@ -438,6 +490,11 @@ fn rival(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Rival> {
         // One of two or three characters may well be a rare one.
         let least = if high >= 7 { high / 2 } else { 3 * high / 2 };
         doubted = (ahead > 0 && ahead >= least && best.points > 0).then_some(best.charset);
+    }
+    // Rare characters of two bytes whose halves are kana, each in its place.
+    let are_rather_kana = is_halfwidth && is_double_byte && high >= ENOUGH_FOR_WORDS && own.points < 0;
+    if doubted.is_none() && are_rather_kana && declared.coding != shift_jis {
+        doubted = Some(Charset::new(shift_jis, Origin::Detected));
     }
     let spelt = (!is_double_byte).then(|| spelling::best(&values.values, declared.coding)).flatten();
     // One or two accents prove nothing about an encoding that has accents, too.
@@ -483,7 +540,8 @@ fn same_characters(one: Coding, other: Coding) -> bool {
 /// Western Europe are no proof: too many languages have words of them.
 fn spelt_against(values: &Foreign, named: Coding) -> Option<Coding> {
     let best = spelling::best(&values.values, named)?;
-    let contradicts = spelling::is_told(named) && best.coding != named && best.by_byte < WORDS && best.ahead >= CLEARLY;
+    let contradicts =
+        spelling::is_judged(named) && best.coding != named && best.by_byte < WORDS && best.ahead >= CLEARLY;
     let accents = spelling::is_latin(best.coding);
     (contradicts && !accents).then_some(best.coding)
 }
@@ -562,7 +620,6 @@ mod tests {
         check(&record("", text, enc::UTF_8), "utf-8", Origin::Utf8);
         check(&record("GB2312", text, enc::UTF_8), "utf-8", Origin::Utf8);
         check(&record("ISO-8859-1", "Zürich", enc::UTF_8), "utf-8", Origin::Utf8);
-        check(&record("GBK", "é", enc::UTF_8), "utf-8", Origin::Utf8);
         check(&record("", "Məmməd", enc::UTF_8), "utf-8", Origin::Utf8);
         // Two characters of GBK that are valid UTF-8 by accident, and no text in it.
         check(&record("", "檀啸", enc::GBK), "gbk", Origin::Detected);
@@ -608,9 +665,52 @@ mod tests {
         }
         // Without a label it is a guess, and none that makes letters of the bytes that nobody writes.
         assert_ne!(detect(&record("", "ﾚｰﾃｨﾝｸﾞ戦", enc::SHIFT_JIS)).label(), "utf-8");
-        // One character that was cut.
-        let cut = [b"(;CA[GBK]C[", &"第二十一届名人战".as_bytes()[..23], b"];B[aa])"].concat();
-        assert_eq!(detect(&cut).label(), "utf-8");
+        // Characters that were cut, where the bytes are of an even number as well.
+        for label in ["GBK", "Big5", "Shift_JIS", "EUC-KR", "EUC-JP"] {
+            for text in [
+                "第二十一届名人战",
+                "黑棋在右上角下得很好，白棋中盘胜",
+                "第二局は黒の中押し勝ち",
+                "이창호 구단이 이겼다",
+            ] {
+                for length in 14..text.len() {
+                    let cut = [format!("(;CA[{label}]C[").as_bytes(), &text.as_bytes()[..length], b"];B[aa])"].concat();
+                    assert_eq!(detect(&cut).label(), "utf-8", "{label}: {text} cut at {length}");
+                }
+            }
+        }
+    }
+
+    /// One to three characters that are valid UTF-8 as well.
+    #[test]
+    fn a_label_holds_where_utf8_gives_no_words() {
+        for (label, encoding, text) in [
+            ("GBK", enc::GBK, "梅"),
+            ("GB2312", enc::GBK, "模"),
+            ("GBK", enc::GBK, "鲁 卢"),
+            ("GBK", enc::GBK, "A没"),
+            ("GB18030", enc::GBK, "路, 梅; 模"),
+            ("EUC-KR", enc::EUC_KR, "치"),
+            ("EUC-KR", enc::EUC_KR, "첩"),
+            ("EUC-JP", enc::EUC_JP, "長"),
+            ("Big5", enc::BIG5, "聶"),
+            ("Shift_JIS", enc::SHIFT_JIS, "ﾂｷ"),
+            ("Shift_JIS", enc::SHIFT_JIS, "ﾃｼ ﾂｱ"),
+        ] {
+            let bytes = record(label, text, encoding);
+            assert!(std::str::from_utf8(&bytes).is_ok(), "{text}");
+            let found = detect(&bytes);
+            assert_eq!((found.origin(), found.looks_like()), (Origin::Ca, None), "{label}: {text}");
+            assert_eq!(found.decode(&encoding.encode(text).0).text, text, "{label}");
+        }
+        // Words, signs where they are written, and characters that are rare in what is named.
+        for text in ["Zoë", "René", "Zürich", "Иван", "Ли", "古力", "本", "15×15", "© 2004", "it’s", "…"]
+        {
+            for label in ["GBK", "Big5", "Shift_JIS", "EUC-KR", "EUC-JP"] {
+                check(&record(label, text, enc::UTF_8), "utf-8", Origin::Utf8);
+            }
+        }
+        check(&record("GBK", "Ö", enc::UTF_8), "utf-8", Origin::Utf8);
     }
 
     #[test]
@@ -637,7 +737,6 @@ mod tests {
         check(&record("", "Zürich", enc::WINDOWS_1252), "windows-1252", Origin::Default);
     }
 
-    /// Text in each encoding: each label is right over its own, and none over another one.
     #[test]
     fn half_width_kana_cast_no_doubt_on_their_label() {
         for text in ["ﾀｹﾐﾔ", "ﾀｹﾐﾔ ﾏｻｷ", "ｺﾊﾞﾔｼ ｺｳｲﾁ", "ﾁｮｳﾁｸﾝ", "ﾎﾝｲﾝﾎﾞｳ", "ｲｼﾀﾞ"]
@@ -645,6 +744,12 @@ mod tests {
             let bytes = record("Shift_JIS", text, enc::SHIFT_JIS);
             check(&bytes, "shift_jis", Origin::Ca);
             assert_eq!(detect(&bytes).looks_like(), None, "{text}");
+        }
+        // Under another label they do, unless they are frequent characters in that.
+        for (label, text) in [("GBK", "ﾁｮｳﾁｸﾝ"), ("Big5", "ﾁｮｳﾁｸﾝ"), ("EUC-KR", "ｲｼﾀﾞ"), ("Big5", "ﾀｹﾐﾔ")]
+        {
+            let found = detect(&record(label, text, enc::SHIFT_JIS));
+            assert!(found.looks_like() == Some("Shift_JIS") || found.label() != label, "{label} {text}: {found:?}");
         }
         for text in ["古力", "常昊", "王立诚"] {
             let found = detect(&record("Shift_JIS", text, enc::GBK));
@@ -667,6 +772,7 @@ mod tests {
         }
     }
 
+    /// Text in each encoding: each label is right over its own, and none over another one.
     #[test]
     fn labels_of_the_same_kind_give_way_as_well() {
         let simple = "第三届棋圣战第一局，黑棋开局布下小目，白棋挂角以后双方在右上角展开激战，最后白棋中盘胜。";
@@ -725,7 +831,10 @@ mod tests {
         assert_eq!(detect(&little).confidence(), Confidence::Certain);
         let marked: Vec<u8> = format!("\u{FEFF}{text}").encode_utf16().flat_map(u16::to_be_bytes).collect();
         check(&marked, "utf-16be", Origin::Bom);
-        check(&record("", "第二局", enc::ISO_2022_JP), "iso-2022-jp", Origin::Detected);
+        for label in ["", "UTF-8", "GBK"] {
+            check(&record(label, "第二局", enc::ISO_2022_JP), "iso-2022-jp", Origin::Detected);
+        }
+        check(b"(;CA[UTF-8]C[\x1B$B;n9g])", "utf-8", Origin::Ca);
     }
 
     #[test]

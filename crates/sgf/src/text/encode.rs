@@ -55,8 +55,12 @@ impl Charset {
     /// # Errors
     /// With the characters that this charset lacks.
     pub fn encode(&self, text: &str) -> Result<Vec<u8>, Unencodable> {
-        if text.is_ascii() && self.coding != Coding::Web(enc::ISO_2022_JP) {
-            return Ok(text.as_bytes().to_vec());
+        if text.is_ascii() && !self.has_shifts() {
+            // As a value it would be read as Japanese.
+            return match shifts::are_whole(text.as_bytes()) {
+                true => Err(Unencodable { characters: vec!['\x1B'], label: self.named() }),
+                false => Ok(text.as_bytes().to_vec()),
+            };
         }
         if let Some(bytes) = self.exact(text) {
             let bytes = self.with_inner_escapes(bytes);

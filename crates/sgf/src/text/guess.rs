@@ -195,7 +195,7 @@ fn likeliest(bytes: &[u8], values: &Foreign) -> Candidate {
     let is_clear = double_byte.iter().any(|candidate| candidate.is_beyond_doubt(high));
     let spelling = if is_clear { None } else { spelling::best(&values.values, guessed) };
     // Among encodings with one byte a character the spelling is a better judge than the detector.
-    let opinion = spelling.filter(|_| spelling::is_told(guessed)).map_or(guessed, |spelling| spelling.coding);
+    let opinion = spelling.filter(|_| spelling::is_judged(guessed)).map_or(guessed, |spelling| spelling.coding);
     let mut codings = vec![opinion];
     let mut add = |coding: Coding| {
         if !codings.contains(&coding) {
@@ -254,7 +254,7 @@ fn rare_characters(candidates: &[Candidate], best: usize, high: usize) -> Option
 /// nearly as likely. Both are single-byte encodings, so the tokens stay the same.
 pub fn another_reading(bytes: &[u8], guessed: &Charset, characters: &[char]) -> Option<Charset> {
     let is_guess = guessed.is_guess() && matches!(guessed.origin, Origin::Detected | Origin::Default);
-    if !is_guess || guessed.is_double_byte() || guessed.is_wide() || !spelling::is_told(guessed.coding) {
+    if !is_guess || guessed.is_double_byte() || guessed.is_wide() || !spelling::is_judged(guessed.coding) {
         return None;
     }
     let values = Foreign::of(bytes).first(ENOUGH_TO_JUDGE);

@@ -52,7 +52,7 @@ pub use line_end::LineEnd;
 pub use lines::Lines;
 pub use mojibake::{is_mojibake, repair_mojibake};
 pub(crate) use scan::excerpt;
-pub(crate) use seven_bit::{has_utf7, unread_encoding};
+pub(crate) use seven_bit::{is_unread, unread_encoding};
 pub use split::{is_split_character, join_split_characters};
 #[doc(hidden)]
 pub use steps::steps;

@@ -49,9 +49,13 @@ fn rank_in(bytes: &[u8]) -> Option<String> {
     const GRADES: [&str; 5] = ["급", "단", "段", "级", "級"];
     let digits = bytes.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let (number, word) = bytes.split_at(digits);
+    // A word of two bytes. No two of the encodings have words for a grade that are the same bytes.
+    if !matches!((digits, word.len()), (1 | 2, 2)) {
+        return None;
+    }
     let encodings = [enc::EUC_KR, enc::GBK, enc::SHIFT_JIS, enc::BIG5, enc::EUC_JP];
-    let grades = encodings.into_iter().filter_map(|encoding| strict(Coding::Web(encoding), word));
-    let grade = grades.into_iter().find(|grade| GRADES.contains(&&**grade)).filter(|_| matches!(digits, 1 | 2))?;
+    let mut grades = encodings.into_iter().filter_map(|encoding| strict(Coding::Web(encoding), word));
+    let grade = grades.find(|grade| GRADES.contains(&&**grade))?;
     Some(format!("{}{grade}", std::str::from_utf8(number).ok()?))
 }
 
@@ -95,6 +99,10 @@ mod tests {
             ("18级", enc::GBK),
             ("3級", enc::SHIFT_JIS),
             ("5級", enc::EUC_JP),
+            ("5段", enc::EUC_JP),
+            ("2級", enc::BIG5),
+            ("1級", enc::GBK),
+            ("1級", enc::EUC_KR),
         ] {
             let (bytes, ..) = encoding.encode(rank);
             let (wrong, _) = enc::WINDOWS_1252.decode_without_bom_handling(&bytes);

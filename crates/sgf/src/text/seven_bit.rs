@@ -1,8 +1,14 @@
 //! Encodings in which every byte looks like ASCII, and which are not read: their signs in a text. ISO-2022-JP is read; see `shifts`.
 
+use super::charset::Charset;
+use super::coding::{Coding, Origin};
+use super::plausibility;
+
 /// The encoding that a value shows by its shift sequences; `None` for text without any.
 pub fn unread_encoding(raw: &[u8]) -> Option<&'static str> {
-    by_shifts(raw).or_else(|| has_hz(raw).then_some("HZ-GB-2312"))
+    // Hardly any value has a byte that such a sequence begins with.
+    memchr::memchr2(0x1B, b'~', raw)?;
+    by_shifts(raw).or_else(|| hz_runs(raw).any(is_chinese).then_some("HZ-GB-2312"))
 }
 
 /// Sequences with ESC before them, each with the encodings that have it.
@@ -22,25 +28,42 @@ fn by_shifts(raw: &[u8]) -> Option<&'static str> {
     })
 }
 
-/// Whether there is `~{`, then characters of two bytes, then `~}`.
-fn has_hz(raw: &[u8]) -> bool {
+/// What stands between `~{` and `~}`, where it could be characters of two bytes.
+fn hz_runs(raw: &[u8]) -> impl Iterator<Item = &[u8]> {
     // Those of GB 2312; the sign at the end begins with none of them.
     let is_character = |pair: &&[u8]| matches!(pair, [0x21..=0x77, 0x21..=0x7E]);
-    memchr::memchr_iter(b'~', raw).filter_map(|at| raw[at + 1..].strip_prefix(b"{")).any(|rest| {
-        let count = rest.chunks(2).take_while(is_character).count();
-        count > 0 && rest[2 * count..].starts_with(b"~}")
+    let runs = memchr::memchr_iter(b'~', raw).filter_map(|at| raw[at + 1..].strip_prefix(b"{"));
+    runs.filter_map(move |rest| {
+        let (run, end) = rest.split_at(2 * rest.chunks(2).take_while(is_character).count());
+        (!run.is_empty() && end.starts_with(b"~}")).then_some(run)
     })
 }
 
-/// Whether a value of a record whose label is UTF-7 holds text of that encoding: `+ZOk-`.
-pub fn has_utf7(label: &[u8], raw: &[u8]) -> bool {
+/// Whether a run of such characters is Chinese text: `~{hi~}` has no frequent one.
+fn is_chinese(run: &[u8]) -> bool {
+    let gbk: Vec<u8> = run.iter().map(|byte| byte | 0x80).collect();
+    plausibility::score(&Charset::new(Coding::Web(encoding_rs::GBK), Origin::Detected), std::iter::once(&gbk[..])) > 0
+}
+
+/// Whether a value is in an encoding that is not read and looks like ASCII: by its signs, or in a record whose label names such an encoding,
+/// `+ZOk-` in UTF-7.
+pub fn is_unread(label: &[u8], raw: &[u8]) -> bool {
     const LONGEST: usize = 20;
+    if unread_encoding(raw).is_some() {
+        return true;
+    }
     let is_base64 = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'/');
-    if label.len() > LONGEST || !memchr::memchr_iter(b'+', raw).any(|at| raw.get(at + 1).is_some_and(is_base64)) {
+    let may_be_utf7 = memchr::memchr_iter(b'+', raw).any(|at| raw.get(at + 1).is_some_and(is_base64));
+    let may_be_hz = || hz_runs(raw).next().is_some();
+    if label.len() > LONGEST || !(may_be_utf7 || may_be_hz()) {
         return false;
     }
     let named: Vec<u8> = label.iter().filter(|byte| byte.is_ascii_alphanumeric()).map(u8::to_ascii_lowercase).collect();
-    matches!(&*named, b"utf7" | b"csutf7" | b"unicode11utf7" | b"unicode20utf7" | b"cp65000" | b"65000")
+    match &*named {
+        b"utf7" | b"csutf7" | b"unicode11utf7" | b"unicode20utf7" | b"cp65000" | b"65000" => may_be_utf7,
+        b"hz" | b"hzgb2312" | b"hzgb" | b"52936" | b"cp52936" => may_be_hz(),
+        _ => false,
+    }
 }
 
 #[cfg(test)]
@@ -58,6 +81,9 @@ mod tests {
             (b"\x1B$BK\\\x1B(B", None),
             (b"~{~}", None),
             (b"~{abc~}", None),
+            (b"~{hi~}", None),
+            (b"~{help~} ~{meeeee~}", None),
+            (b"~{hi~} ~{9EA&~}", Some("HZ-GB-2312")),
             (b"~{a b c~}", None),
             (b"about ~{9EA&", None),
             (b"1 ~ 2 {3}", None),
@@ -72,8 +98,12 @@ mod tests {
             ("UTF-7", "B+3.5", true),
             ("UTF-8", "+ZOk-", false),
             ("UTF-7", "Ann", false),
+            ("HZ-GB-2312", "~{hi~}", true),
+            ("HZ-GB-2312", "+ZOk-", false),
+            ("UTF-8", "~{hi~}", false),
+            ("UTF-8", "~{9EA&~}", true),
         ] {
-            assert_eq!(has_utf7(label.as_bytes(), raw.as_bytes()), found, "{label} {raw}");
+            assert_eq!(is_unread(label.as_bytes(), raw.as_bytes()), found, "{label} {raw}");
         }
     }
 }

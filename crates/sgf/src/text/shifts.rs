@@ -10,6 +10,17 @@ pub(super) fn runs(bytes: &[u8]) -> impl Iterator<Item = usize> + '_ {
         .map(|at| at + 3)
 }
 
+/// Whether there are runs, and each has whole characters and another shift sequence behind it.
+pub(super) fn are_whole(bytes: &[u8]) -> bool {
+    let is_whole = |start: usize| {
+        let run = &bytes[start..];
+        let length = run.iter().take_while(|byte| matches!(byte, 0x21..=0x7E)).count();
+        length > 0 && length % 2 == 0 && run.get(length) == Some(&0x1B)
+    };
+    let mut runs = runs(bytes).peekable();
+    runs.peek().is_some() && runs.all(is_whole)
+}
+
 /// What escapes count, by the majority of the runs that show it.
 pub(super) fn escapes(bytes: &[u8]) -> Escapes {
     let (mut for_bytes, mut for_characters) = (0_usize, 0_usize);

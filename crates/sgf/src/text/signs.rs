@@ -16,8 +16,11 @@ pub(super) fn are_all(values: &Foreign) -> bool {
         })
 }
 
+/// How many characters around a sign say whether it is in its place.
+pub(super) const REACH: usize = 8;
+
 /// The bytes are those of Windows-1252 and ISO-8859-1, in which these signs are the same.
-fn is_sign(before: &[u8], byte: u8, after: &[u8]) -> bool {
+pub(super) fn is_sign(before: &[u8], byte: u8, after: &[u8]) -> bool {
     let (left, right) = (before.last().copied().unwrap_or(b' '), after.first().copied().unwrap_or(b' '));
     let is_word = |letter: u8| letter.is_ascii_alphabetic() || !letter.is_ascii();
     let (word_before, word_after) = (is_word(left), is_word(right));

@@ -49,7 +49,7 @@ pub(super) struct Spelling {
 }
 
 /// Whether this is one of the encodings identified by their words.
-pub(super) fn is_told(coding: Coding) -> bool {
+pub(super) fn is_judged(coding: Coding) -> bool {
     ENCODINGS.iter().any(|(known, ..)| *known == coding)
 }
 

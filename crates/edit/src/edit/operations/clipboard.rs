@@ -172,23 +172,35 @@ impl<'a> Carrier<'a> {
             // If games differ in encoding, each has its own CA.
             list.push(draft::own(b"", b"CA", [here.ca_name()]));
         }
-        // Of several CA, the first counts.
-        let mut names = false;
+        // Of several CA, the first counts. Its values other than the name go into one property, which may be there already.
+        let carried = |property: &Property| {
+            property.values().map(|raw| here.carry(self.there, raw)).collect::<Result<Vec<_>, _>>()
+        };
+        let (mut named, mut rest) = (None, Vec::new());
+        if let Some(property) = self.from.properties(node).find(|property| is_root && property.id() == "CA") {
+            let label = property.value().map(String::from_utf8_lossy).unwrap_or_default();
+            let is_true_here = here.same_values(self.there) && here.agrees_with(&label);
+            if !is_true_here && !here.is_undeclared_ascii() {
+                let (name, beside) = charset_name::renamed_all(&carried(&property)?, here.ca_name());
+                (named, rest) = (Some(name), beside);
+            }
+        }
+        let mut behind = None;
         for property in self.from.properties(node) {
             let lead: Vec<u8> = property.lead().iter().copied().filter(u8::is_ascii_whitespace).collect();
-            let label = property.value().map(String::from_utf8_lossy).unwrap_or_default();
-            let true_here = here.same_values(self.there) && here.agrees_with(&label);
-            let mut rest = Vec::new();
-            let mut values = property.values().map(|raw| here.carry(self.there, raw)).collect::<Result<Vec<_>, _>>()?;
-            if is_root && property.id() == "CA" && !names && !true_here && !here.is_undeclared_ascii() {
-                let (named, beside) = charset_name::renamed_all(&values, here.ca_name());
-                (values, rest) = (vec![named], beside);
+            let mut values = carried(&property)?;
+            if property.id() == "CA"
+                && let Some(name) = named.take()
+            {
+                values = vec![name];
+                behind = Some(list.len() + 1);
+            } else if is_root && property.id() == charset_name::REST {
+                values.append(&mut rest);
             }
-            names |= property.id() == "CA";
             list.push(draft::own(&lead, property.ident(), values));
-            if !rest.is_empty() {
-                list.push(draft::own(b"", charset_name::REST.as_bytes(), rest));
-            }
+        }
+        if let Some(behind) = behind.filter(|_| !rest.is_empty()) {
+            list.insert(behind, draft::own(b"", charset_name::REST.as_bytes(), rest));
         }
         Ok(list)
     }

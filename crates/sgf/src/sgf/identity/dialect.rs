@@ -54,7 +54,7 @@ impl Dialect {
     }
 }
 
-/// The root of a game that is asked for many properties. Most of them are not there, which is quickly known.
+/// The root of a game in which many properties are looked up. Most of them are not there, which is quickly known.
 pub(super) struct Root<'a> {
     tree: &'a Tree,
     node: NodeId,

@@ -288,7 +288,7 @@ impl Identity {
         &value[..end.unwrap_or(value.len())]
     }
 
-    /// The same game as if SZ said nothing.
+    /// The same game as if there were no SZ.
     pub fn without_size(self) -> Self {
         let usual = Self::with_size(self.row, self.variant, String::new());
         Self { sz: usual.sz, written: usual.written, sides: usual.sides, ..self }

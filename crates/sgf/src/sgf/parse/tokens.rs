@@ -216,7 +216,7 @@ impl Parser {
         self.bare_node(start);
     }
 
-    /// A property that nothing is said of.
+    /// A property without a finding.
     fn no_value(&mut self, (start, end): (usize, usize)) {
         let name = canonical(&self.source[start..end]).into_owned();
         self.fault(start, Code::NoValue, message!("property-has-no-value", "property {name} has no value", name));

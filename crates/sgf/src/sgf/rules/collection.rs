@@ -29,7 +29,7 @@ fn find(report: &mut Report<'_>) {
     }
     let second = tree.games().nth(1).unwrap_or(first);
     report.at_node(Code::SeveralGames, second, message!("games-file", "there are {count} games in the file", count));
-    for (code, id, told) in [
+    for (code, id, message) in [
         (Code::MixedGames, "GM", message!("another-game-than-first", "a different kind of game from the first one")),
         (
             Code::MixedFormats,
@@ -39,7 +39,7 @@ fn find(report: &mut Report<'_>) {
     ] {
         let main = tree.simple_text(first, id);
         if let Some(other) = tree.games().find(|game| tree.simple_text(*game, id) != main) {
-            report.at_node(code, other, told);
+            report.at_node(code, other, message);
         }
     }
     let mut seen: HashMap<u64, usize> = HashMap::new();

@@ -142,7 +142,7 @@ fn leave_one(bench: &mut NodeRepair<'_>) {
     }
 }
 
-/// Further values of a property with one value: texts are joined, equal ones said once, others set aside.
+/// Further values of a property with one value: texts are joined, of equal ones one is kept, others are set aside.
 fn add_values(bench: &mut NodeRepair<'_>, at: usize, entry: &PropertyEntry, values: Vec<Vec<u8>>) {
     let mut aside = Vec::new();
     for value in values {

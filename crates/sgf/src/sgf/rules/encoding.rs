@@ -69,7 +69,7 @@ fn find(report: &mut Report<'_>) {
     for root in tree.games() {
         check_label(report, root, foreign);
     }
-    if foreign || is_foreign(tree.source()) || has_hz(tree.source()) {
+    if foreign || is_foreign(tree.source()) || unread_encoding(tree.source()).is_some() {
         for root in tree.games() {
             let game = Game::of(tree, root);
             for node in tree.descendants(root) {
@@ -88,17 +88,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
         Some(label) if !label.is_empty() && Charset::for_label(label).is_none() && !charset.agrees_with(label) => {
             let raw = tree.value(root, "CA").unwrap_or_default();
             report
-                .at_value(
-                    Code::CharsetUnknown,
-                    root,
-                    raw,
-                    message!(
-                        "encoding-not-known-read",
-                        "unknown encoding {label}; read as {charset}",
-                        label,
-                        charset = charset.label()
-                    ),
-                )
+                .at_value(Code::CharsetUnknown, root, raw, unknown_label(label, charset.label()))
                 // Text that an unclosed value includes stays after any name.
                 .fixable(!charset.is_guess() && !raw.contains(&b'['));
         }
@@ -134,7 +124,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
                 && has_foreign_text(report, root) =>
         {
             let raw = tree.value(root, "CA").unwrap_or_default();
-            report.at_value(Code::CharsetGuessed, root, raw, says_guess(charset));
+            report.at_value(Code::CharsetGuessed, root, raw, nothing_names(charset.label()));
         }
         Some(label) if !label.is_empty() => {
             if let Some(other) = charset.looks_like() {
@@ -163,20 +153,21 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
             report.at_node(Code::CharsetMissing, root, message).fixable(!charset.is_guess());
             if guessed {
                 // The same fact in other words.
-                report.at_node(Code::CharsetGuessed, root, says_guess(charset)).allowed(true);
+                report.at_node(Code::CharsetGuessed, root, nothing_names(charset.label())).allowed(true);
             }
         }
         _ => {}
     }
 }
 
-/// Says that nothing names the encoding.
-fn says_guess(charset: &Charset) -> Message {
-    message!(
-        "nothing-names-encoding-guess",
-        "nothing names the encoding; {charset} is a guess",
-        charset = charset.label()
-    )
+/// The message that the name of an encoding is not known.
+pub(in crate::sgf) fn unknown_label(label: &str, charset: &str) -> Message {
+    message!("encoding-not-known-read", "unknown encoding {label}; read as {charset}", label, charset)
+}
+
+/// The message that nothing names the encoding.
+pub(in crate::sgf) fn nothing_names(charset: &str) -> Message {
+    message!("nothing-names-encoding-guess", "nothing names the encoding; {charset} is a guess", charset)
 }
 
 /// The text of a value that does not decode, as far as it is text; else its bytes.
@@ -184,11 +175,6 @@ fn shown_or_bytes(tree: &Tree, node: NodeId, raw: &[u8]) -> String {
     let text = shown(tree, node, raw);
     let is_text = text.chars().any(|character| !matches!(character, '\u{FFFD}' | '…' | ' '));
     if is_text { text } else { raw[..raw.len().min(20)].escape_ascii().to_string() }
-}
-
-/// Whether there may be text in HZ-GB-2312, which is all ASCII.
-fn has_hz(raw: &[u8]) -> bool {
-    memchr::memmem::find(raw, b"~{").is_some()
 }
 
 fn has_foreign_text(report: &Report<'_>, root: NodeId) -> bool {
@@ -202,9 +188,13 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
     let tree = report.tree;
     let charset = tree.charset(node);
     for property in tree.properties(node) {
-        for raw in property.values().filter(|raw| is_foreign(raw) || has_hz(raw)) {
+        for raw in property.values() {
+            let unread = unread_encoding(raw);
+            if unread.is_none() && !is_foreign(raw) {
+                continue;
+            }
             let decoded = charset.decode(raw);
-            if let Some(other) = unread_encoding(raw) {
+            if let Some(other) = unread {
                 let message = message!(
                     "encoding-is-not-read",
                     "{id} is in {other}, which is not read: {raw}",
@@ -322,8 +312,10 @@ fn correct(bench: &mut NodeRepair<'_>, known: bool) {
             let part = &mut bench.parts[at];
             let (named, rest) = charset_name::renamed_all(&part.values, charset.ca_name());
             *part.values_mut() = vec![named];
-            if !rest.is_empty() {
-                bench.parts.push(Part::new(bench.game, charset_name::REST, rest));
+            match bench.parts.iter_mut().find(|part| part.id == charset_name::REST) {
+                _ if rest.is_empty() => {}
+                Some(part) => part.values_mut().extend(rest),
+                None => bench.parts.push(Part::new(bench.game, charset_name::REST, rest)),
             }
         }
         // Of several, the first counts.

@@ -49,7 +49,7 @@ impl Game {
             format: identity.format().unwrap_or(1),
             named_format: identity.format().is_some(),
             size: identity.written_size(),
-            // If the rules of the game decide whose turn it is, the current position is asked.
+            // If the rules of the game decide whose turn it is, the current position has the answer.
             alternates: !identity.game().takes_turns(),
             label: tree.simple_text(root, "CA").unwrap_or_default(),
             // Names of a game or an encoding come from a newer program.

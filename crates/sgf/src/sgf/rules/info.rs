@@ -32,7 +32,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
     NumberFormat Note "game info that should be a number"
         "The format requires a number. The repair writes 6,5 or '6½ points' as 6.5; what is not a number is left alone."
         .sgfc(33).found(Find::Family).repaired(Repairs::With(Code::DateFormat));
-    KomiScaled Note "komi multiplied by 100"
+    KomiScaled Note "komi in another unit than points"
         "Fox servers write points times 100, or Chinese stones times 100, each of which is two points; some records have points times 10. It is left alone."
         .found(Find::Game(find_in_go));
     EarlierConversion Warning "converted incompletely by an earlier version"
@@ -100,10 +100,11 @@ fn writes_letters(game: &Game, id: &str, text: &str) -> bool {
     id == "RE" && game.is(Dialect::LittleGolem) && matches!(text.trim(), "B" | "W")
 }
 
-/// How a value would be written, where it is certain what it means.
+/// How a value would be written, where it is certain what it means and no word of it is lost.
 fn better(game: &Game, id: &str, text: &str) -> Option<String> {
     let players = Players { several: game.kind == GameType::Blokus && !game.two_colours, ..Players::default() };
-    information::better(id, game.kind, players, text).filter(|_| !writes_letters(game, id, text))
+    let better = information::better(id, game.kind, players, text);
+    better.filter(|_| !writes_letters(game, id, text) && information::keeps_words(id, text))
 }
 
 /// Normalizes the first value of each entry, if its meaning is certain.
@@ -138,6 +139,18 @@ fn find_komi(report: &mut Report<'_>, game: &Game) {
     let rounded = |points: f32| (f64::from(points) * 1e4).round() / 1e4;
     let Some((komi, scale)) = scaled_komi(&text, game.is(Dialect::Fox)) else { return };
     let (komi, stones) = (rounded(komi), rounded(komi / 2.0));
+    // There are no quarters of points, but of the stones that Fox counts.
+    if game.is(Dialect::Fox) && scale == KomiScale::Points && (komi * 4.0).fract() == 0.0 && (komi * 2.0).fract() != 0.0
+    {
+        let message = message!(
+            "komi-may-be-in-stones",
+            "KM[{raw}] is no usual komi in points; as stones, each of two points, it is a komi of {komi}",
+            raw = text,
+            komi = 2.0 * komi
+        );
+        report.at_value(Code::KomiScaled, root, raw, message);
+        return;
+    }
     if written.is_none_or(|written| written == komi) {
         return;
     }
@@ -266,7 +279,7 @@ mod tests {
 
     #[test]
     fn handicap_stones_are_counted_before_the_first_move() {
-        for (setup, told) in [
+        for (setup, reported) in [
             ("AB[aa]", Some("HA is 2, but 1 Black stone is set up")),
             ("", Some("HA is 2, but 0 Black stones are set up")),
             (";AB[aa]AW[cc];AB[bb]", None),
@@ -275,7 +288,7 @@ mod tests {
             let (tree, faults) = Tree::read(format!("(;FF[4]GM[1]HA[2]{setup};W[dd];AB[ee])").into_bytes());
             let found = crate::sgf::check(&tree, &faults);
             let fault = found.iter().find(|fault| fault.code == Code::HandicapDiffers);
-            assert_eq!(fault.map(|fault| fault.message.english().to_string()).as_deref(), told, "{setup}");
+            assert_eq!(fault.map(|fault| fault.message.english().to_string()).as_deref(), reported, "{setup}");
         }
     }
 
@@ -294,6 +307,9 @@ mod tests {
         }
         let (tree, faults) = Tree::read(b"(;FF[4]GM[1]KM[0.65])".to_vec());
         assert!(!crate::sgf::check(&tree, &faults).iter().any(|fault| fault.code == Code::KomiScaled));
+        // Elsewhere nobody counts stones.
+        let (tree, faults) = Tree::read(b"(;FF[4]GM[1]KM[3.75])".to_vec());
+        assert!(!crate::sgf::check(&tree, &faults).iter().any(|fault| fault.code == Code::KomiScaled));
     }
 
     /// What the message says of the number is true.
@@ -305,7 +321,10 @@ mod tests {
             ("650", Some("KM[650] is a komi of 6.5, in hundredths")),
             ("65", Some("KM[65] is a komi of 6.5, in tenths")),
             ("75", Some("KM[75] is a komi of 7.5, in tenths")),
+            ("3.75", Some("KM[3.75] is no usual komi in points; as stones, each of two points, it is a komi of 7.5")),
+            ("3.25", Some("KM[3.25] is no usual komi in points; as stones, each of two points, it is a komi of 6.5")),
             ("6.5", None),
+            ("7", None),
             ("60", None),
         ] {
             let (tree, faults) = Tree::read(format!("(;FF[4]GM[1]AP[foxwq]KM[{written}])").into_bytes());

@@ -57,6 +57,7 @@ pub use table::{rule, rules};
 pub use text_repair::{repair_text, repair_text_within};
 
 pub(super) use bench::{NodeRepair, Part, with_escaped_brackets};
+pub(super) use encoding::{nothing_names, unknown_label};
 pub(super) use game::{Game, shown};
 pub(super) use repair::{RepairPlan, clean_properties};
 pub(super) use splice::Splice;

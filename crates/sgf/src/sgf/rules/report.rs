@@ -32,7 +32,7 @@ pub(super) struct Report<'a> {
     pub above: Vec<Above>,
     /// Forks with variations that are still to be visited.
     pub forks: Vec<Fork>,
-    /// Places in values of which nothing more is to be said, because it would have the same reason.
+    /// Places in values about which nothing more is reported, because it would have the same reason.
     explained: BTreeSet<usize>,
     places: OnceCell<Vec<usize>>,
     inner_games: OnceCell<bool>,

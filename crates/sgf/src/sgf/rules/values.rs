@@ -53,10 +53,8 @@ struct Verdict {
 /// How to treat a wrong value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Remedy {
-    /// Write it like this (decoded, escapes in place).
-    Respell(String),
-    /// Write it as several values like these.
-    Split(Vec<String>),
+    /// Write it like this, as one value or several (decoded, escapes in place).
+    Respell(Vec<String>),
     /// Set it aside under a private identifier.
     SetAside,
     /// Omit it; it means nothing.
@@ -118,7 +116,7 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
         let raw = shown(tree, node, raw);
         let message =
             message!("written-2", "{id}[{raw}] should be written {id}[{clean}]", id, raw, clean = clean.as_str());
-        verdict(code, message, Remedy::Respell(clean))
+        verdict(code, message, Remedy::Respell(vec![clean]))
     };
     // Programs that know the Blokus family take its names to the letter.
     if id == "GM"
@@ -169,7 +167,7 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
             let raw = shown(tree, node, raw);
             let clean = points.join("][");
             let message = message!("written-2", "{id}[{raw}] should be written {id}[{clean}]", id, raw, clean);
-            verdict(Code::ValueSpelling, message, Remedy::Split(points))
+            verdict(Code::ValueSpelling, message, Remedy::Respell(points))
         }
         Fit::Illegal => {
             let (code, what) = match entry.kind {
@@ -223,7 +221,7 @@ fn kind_name(kind: ValueForm) -> StaticText {
     }
 }
 
-/// Whether something else is told of the value, which is the reason that it means nothing: it stays where it is.
+/// Whether another finding about the value is the reason that it means nothing: it stays where it is.
 fn is_explained(bench: &NodeRepair<'_>, entry: &'static PropertyEntry, raw: &[u8]) -> bool {
     let lost = || {
         let decoded = bench.charset.decode(raw);
@@ -247,16 +245,15 @@ fn repair(bench: &mut NodeRepair<'_>) {
             let verdict = if explained { None } else { judge(bench.tree, bench.game, bench.node, entry, &raw) };
             match verdict.filter(|verdict| bench.wants(verdict.code)).map(|verdict| verdict.remedy) {
                 None => values.push(raw),
-                Some(Remedy::Respell(clean)) => match bench.charset.encode(&clean) {
-                    Ok(encoded) => {
-                        values.push(encoded);
-                        changed = true;
+                Some(Remedy::Respell(clean)) => {
+                    let encoded = clean.iter().map(|clean| bench.charset.encode(clean)).collect::<Result<Vec<_>, _>>();
+                    match encoded {
+                        Ok(encoded) => {
+                            values.extend(encoded);
+                            changed = true;
+                        }
+                        Err(_) => values.push(raw),
                     }
-                    Err(_) => values.push(raw),
-                },
-                Some(Remedy::Split(points)) => {
-                    values.extend(points.into_iter().map(String::into_bytes));
-                    changed = true;
                 }
                 Some(Remedy::SetAside) => {
                     aside.push((bench.parts[at].id.clone(), raw));

@@ -2,7 +2,7 @@
 
 use super::words::known_letters;
 use crate::language::Message;
-use crate::sgf::rules::{Code, Fault};
+use crate::sgf::rules::{self, Code, Fault};
 use crate::text::{self, Charset, Origin};
 
 /// So much of a file is looked at.
@@ -10,7 +10,7 @@ const ENOUGH: usize = 1 << 16;
 /// No name of an encoding is longer.
 const LONGEST_LABEL: usize = 40;
 
-/// The encoding of a file, and what is to be said of it. `label` is what the file names.
+/// The encoding of a file, and its finding. `label` is what the file names.
 pub fn of_file(lines: &[&[u8]], label: Option<&str>) -> (Charset, Option<Fault>) {
     let label = label.filter(|label| is_label(label));
     let mut found = text::detect(&as_record(lines, label));
@@ -96,14 +96,13 @@ fn by_words<'a>(lines: &[&'a [u8]]) -> Option<Charset> {
     }
 }
 
-/// What is to be said of the encoding that was found.
+/// The finding about the encoding that was found.
 fn doubt(found: &Charset, label: Option<&str>) -> Option<Fault> {
     let charset = found.name();
     let (code, why) = match label {
-        Some(label) if Charset::for_label(label).is_none() => (
-            Code::CharsetUnknown,
-            message!("encoding-not-known-read", "unknown encoding {label}; read as {charset}", label, charset),
-        ),
+        Some(label) if Charset::for_label(label).is_none() => {
+            (Code::CharsetUnknown, rules::unknown_label(label, charset))
+        }
         Some(label) if !found.agrees_with(label) => (
             Code::CharsetContradicted,
             message!("file-names-other-encoding", "it says {label}, but the bytes look like {charset}", label, charset),
@@ -118,10 +117,7 @@ fn doubt(found: &Charset, label: Option<&str>) -> Option<Fault> {
             );
             (Code::CharsetDoubtful, why)
         }
-        None if found.is_unnamed() => (
-            Code::CharsetGuessed,
-            message!("nothing-names-encoding-guess", "nothing names the encoding; {charset} is a guess", charset),
-        ),
+        None if found.is_unnamed() => (Code::CharsetGuessed, rules::nothing_names(charset)),
         None => return None,
     };
     Some(fault(code, why))
@@ -131,19 +127,27 @@ fn fault(code: Code, why: Message) -> Fault {
     super::fault_in_file(code, 0, why).unfixable()
 }
 
-/// The text of a line, and what is to be said of it: it may be in another encoding than the others.
+/// The text of a line, and its finding: it may be in another encoding than the others, or partly in none.
 pub fn decoded(charset: &Charset, number: usize, line: &[u8]) -> (String, Option<Fault>) {
     let decoded = charset.decode(line);
     // Zero bytes mean nothing in any of these formats, and would suggest another encoding.
     let text = decoded.text.replace('\0', "");
-    let other = decoded.fallback.map(|other| {
-        let why = message!(
-            "line-in-other-encoding",
-            "read as {other}, since it is not in {charset}",
-            other = other.label,
-            charset = charset.label()
-        );
-        super::fault_in_file(Code::ForeignValue, number, why).unfixable()
-    });
-    (text, other)
+    let label = charset.label();
+    let finding = match decoded.fallback {
+        _ if decoded.errors => Some((
+            Code::UndecodableValue,
+            message!("line-does-not-decode", "part of it cannot be decoded as {charset}", charset = label),
+        )),
+        Some(other) => Some((
+            Code::ForeignValue,
+            message!(
+                "line-in-other-encoding",
+                "read as {other}, since it is not in {charset}",
+                other = other.label,
+                charset = label
+            ),
+        )),
+        None => None,
+    };
+    (text, finding.map(|(code, why)| super::fault_in_file(code, number, why).unfixable()))
 }

@@ -2,6 +2,7 @@
 
 use super::record::{Record, ServerError, Side};
 use super::words::{self, EndOfGame, TimeLimit, date, name_and_rank, rank};
+use std::collections::{HashMap, HashSet};
 use std::mem;
 
 pub fn is(start: &[u8]) -> bool {
@@ -9,10 +10,9 @@ pub fn is(start: &[u8]) -> bool {
 }
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
-    let mut head = Head::default();
     let mut entries: Vec<(usize, String)> = Vec::new();
     let mut moves: Vec<(usize, &str)> = Vec::new();
-    let mut handicap: Option<u8> = None;
+    let mut handicap: Option<usize> = None;
     let mut at = 0;
     while let Some(line) = lines.get(at).map(|line| line.trim()) {
         let number = at + 1;
@@ -34,7 +34,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             Some("REM") if line.split_whitespace().skip(1).all(|field| field.parse::<i64>().is_ok()) => {}
             // How long the list is, and for whom.
             Some(word) if word.bytes().all(|byte| byte.is_ascii_digit()) => {}
-            Some("INI") => match field(line, 3) {
+            Some("INI") => match line.split_whitespace().nth(3).and_then(words::handicap) {
                 Some(stones) if handicap.is_none_or(|known| known == stones) => handicap = Some(stones),
                 _ => record.not_known(number, line),
             },
@@ -47,6 +47,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
         let key = entry.split('=').next().unwrap_or_default().trim();
         NEWEST_FIRST.iter().position(|newest| *newest == key).unwrap_or(NEWEST_FIRST.len())
     });
+    let mut head = Head::default();
     for (number, entry) in &entries {
         match entry.split_once('=') {
             Some((key, value)) => {
@@ -113,6 +114,9 @@ const IDLE: [&str; 13] = [
     "GAMEBIMAG",
 ];
 
+/// Lines of the head of which a file has one, and that would replace the one before.
+const SINGLE: [&str; 6] = ["GAMERESULT", "GAMECONDITION", "GAMEDUM", "GAMETAG", "GAMEBLACKNICK", "GAMEWHITENICK"];
+
 /// The fields of the lines that have several, those first that say something.
 const MAIN: [&str; 11] = ["GTIME", "GRLT", "ZIPSU", "DUM", "GONGJE", "LINE", "GBKIND", "GTYPE", "GCDT", "TCNT", "AUSZ"];
 const SUB: [&str; 6] = ["GNAME", "GDATE", "GPLC", "GCMT", "GNAMEF", "GPLCF"];
@@ -121,13 +125,16 @@ const OF_WHITE: [&str; 7] = ["WID", "WLV", "WNICK", "WNCD", "WAID", "WIMG", "WIM
 
 /// What is known of a game when all lines of the head have been read: several of them say the same, and some are more precise than others.
 #[derive(Default)]
-struct Head {
+struct Head<'a> {
+    /// The first of each of [`SINGLE`].
+    first: HashMap<&'a str, &'a str>,
+    size: Option<u8>,
     /// The line of the result in words, and the result.
     result: (usize, String),
     /// The line of tags, and the accounts and names in it, some of which are in no encoding.
     tag: (usize, [[String; 2]; 2]),
     /// The other names that lines have for a player.
-    others: [Vec<String>; 2],
+    others: [HashSet<String>; 2],
     /// Second names of the players, worth something where there is no other.
     nicks: [String; 2],
     levels: [String; 2],
@@ -142,9 +149,15 @@ struct Head {
     time_in_words: Option<(usize, [String; 3])>,
 }
 
-impl Head {
+impl<'a> Head<'a> {
     /// Reads an entry, and reports what of it is not understood.
-    fn read(&mut self, line: usize, (key, value): (&str, &str), record: &mut Record) {
+    fn read(&mut self, line: usize, (key, value): (&'a str, &'a str), record: &mut Record) {
+        if SINGLE.contains(&key) && !value.is_empty() {
+            let kept = *self.first.entry(key).or_insert(value);
+            if kept != value {
+                return record.contradicts(line, key, kept, value);
+            }
+        }
         let side = if key.contains("BLACK") || key.starts_with('B') { Side::Black } else { Side::White };
         let whole = format!("{key}={value}");
         let is_known = match key {
@@ -155,7 +168,7 @@ impl Head {
             }
             "GAMEBLACKLEVEL" | "GAMEWHITELEVEL" => {
                 match rank(value).or_else(|| rank_of_level(value)) {
-                    Some(rank) => record.set_from(line, if side == Side::Black { "BR" } else { "WR" }, &rank),
+                    Some(rank) => record.set_from(line, side.player().1, &rank),
                     None => self.no_levels.push((side, line, value.to_owned())),
                 }
                 true
@@ -174,7 +187,7 @@ impl Head {
                 true
             }
             "GAMEGONGJE" => self.take_komi(line, value, record),
-            "GAMEDUM" => self.take_given(line, &whole, value),
+            "GAMEDUM" => self.take_given(line, &whole, value, record),
             "GAMECONDITION" => self.condition(line, value),
             "GAMETIME" => self.time(line, value, record),
             "GAMEINFOMAIN" => {
@@ -208,12 +221,20 @@ impl Head {
     fn main(&mut self, line: usize, fields: &Fields<'_>, record: &mut Record) {
         let is_set = set_result(line, fields.get("GRLT"), fields.get("ZIPSU"), record);
         let size = fields.get("LINE");
-        let is_size = size.is_empty()
-            || size.parse().ok().filter(|size| (2..=19).contains(size)).map(|size| record.size = size).is_some();
+        let is_size = match size.parse().ok().filter(|size| (2..=19).contains(size)) {
+            Some(size) => {
+                record.size = *self.size.get_or_insert(size);
+                if record.size != size {
+                    record.contradicts(line, "SZ", &record.size.to_string(), &size.to_string());
+                }
+                true
+            }
+            None => size.is_empty(),
+        };
         let is_komi = self.take_komi(line, fields.get("GONGJE"), record);
         let is_time = self.time(line, fields.get("GTIME"), record);
         let given = fields.get("DUM");
-        let is_given = self.take_given(line, &format!("DUM:{given}"), given);
+        let is_given = self.take_given(line, &format!("DUM:{given}"), given, record);
         for (key, is_known) in
             [("GRLT", is_set), ("LINE", is_size), ("GONGJE", is_komi), ("GTIME", is_time), ("DUM", is_given)]
         {
@@ -238,7 +259,7 @@ impl Head {
         self.tag = (line, [["M", "B"], ["I", "A"]].map(|names| names.map(|key| part(key).to_owned())));
         self.levels = [part("N").to_owned(), part("L").to_owned()];
         let are_levels = self.levels.clone().map(|level| level.is_empty() || rank_of_level(&level).is_some());
-        let is_given = self.take_given(line, &format!("D:{}", part("D")), part("D"));
+        let is_given = self.take_given(line, &format!("D:{}", part("D")), part("D"), record);
         for (key, is_known) in [
             ("W", is_set),
             ("C", is_date),
@@ -267,7 +288,7 @@ impl Head {
     fn take_player(&mut self, line: usize, side: Side, names: [&str; 2], rank: Option<String>, record: &mut Record) {
         let name = names.into_iter().find(|name| is_whole(name)).unwrap_or(names[0]);
         let others = &mut self.others[usize::from(side == Side::White)];
-        let (id, of) = if side == Side::Black { ("PB", "BR") } else { ("PW", "WR") };
+        let (id, of) = side.player();
         let nick = &mut self.nicks[usize::from(side == Side::White)];
         match record.value(id).map(str::to_owned) {
             _ if !is_whole(name) && !nick.is_empty() => {}
@@ -275,7 +296,7 @@ impl Head {
             _ if !is_whole(name) => name.clone_into(nick),
             Some(kept)
                 if !names.contains(&&*kept)
-                    && !others.iter().any(|other| other == name)
+                    && !others.contains(name)
                     && kept.is_ascii() == name.is_ascii()
                     && !kept.contains(name)
                     && !name.contains(&kept) =>
@@ -302,10 +323,13 @@ impl Head {
     }
 
     /// Notes the points that White gives. Returns whether it is a number, or none is given.
-    fn take_given(&mut self, line: usize, part: &str, given: &str) -> bool {
+    fn take_given(&mut self, line: usize, part: &str, given: &str, record: &mut Record) -> bool {
         let Ok(points) = given.parse::<i64>() else { return given.is_empty() };
         if points != 0 {
-            self.given.get_or_insert((line, part.to_owned(), points));
+            let (_, kept, known) = self.given.get_or_insert((line, part.to_owned(), points));
+            if *known != points {
+                record.contradicts(line, "DUM", kept, part);
+            }
         }
         true
     }
@@ -328,7 +352,11 @@ impl Head {
         match words::time_limit(value) {
             Some(TimeLimit::None) => true,
             Some(TimeLimit::Of { main, period, periods }) => {
-                self.time_in_words.get_or_insert((line, [main, period, periods].map(|number| number.to_string())));
+                let times = [main, period, periods].map(|number| number.to_string());
+                let (_, kept) = self.time_in_words.get_or_insert_with(|| (line, times.clone()));
+                if *kept != times {
+                    record.contradicts(line, "GAMETIME", &kept.join("-"), value);
+                }
                 true
             }
             None => value.is_empty(),
@@ -336,7 +364,7 @@ impl Head {
     }
 
     /// Adds what only less precise lines say, and reports where they contradict the others. `handicap` is that of the line before the moves.
-    fn finish(mut self, record: &mut Record, handicap: Option<u8>) {
+    fn finish(mut self, record: &mut Record, handicap: Option<usize>) {
         let (line, names) = mem::take(&mut self.tag);
         for (side, (names, level)) in SIDES.into_iter().zip(names.iter().zip(mem::take(&mut self.levels))) {
             self.take_player(line, side, names.each_ref().map(String::as_str), rank_of_level(&level), record);
@@ -360,7 +388,7 @@ impl Head {
         }
         self.set_komi(record);
         let (line, words::Terms { handicap: in_words, .. }) = self.terms;
-        let stones = usize::from(handicap.unwrap_or_default());
+        let stones = handicap.unwrap_or_default();
         match in_words.map(|stones| stones as usize).filter(|in_words| *in_words >= 2 && *in_words != stones) {
             // The line before the moves is missing, or says nothing.
             Some(in_words) if stones < 2 && (handicap.is_none() || record.begins_with_white()) => {

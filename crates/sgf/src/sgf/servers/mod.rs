@@ -12,7 +12,7 @@ mod t1;
 mod ugf;
 mod words;
 
-use super::rules::{self, Code, Fault};
+use super::rules::{self, Code, Fault, FaultList};
 use crate::language::Message;
 use crate::text::{self, Charset};
 use record::Record;
@@ -31,7 +31,7 @@ struct Format {
     read: fn(&[&str], &mut Record) -> Result<(), ServerError>,
 }
 
-/// All of them, in the order in which they are asked for.
+/// All of them, in the order in which they are tried.
 const FORMATS: [Format; 4] = [
     Format { name: "GIB", suffixes: &["gib"], is: gib::is, label: |_| None, read: gib::read },
     Format { name: "UGF", suffixes: &["ugf", "ugi"], is: ugf::is, label: ugf::language, read: ugf::read },
@@ -57,12 +57,10 @@ pub struct Converted {
     pub faults: Vec<Fault>,
 }
 
-/// So much of a file in UTF-16 tells of which format it is.
+/// So much of a file in UTF-16 shows of which format it is.
 const NARROWED_FIRST: usize = 1 << 16;
-/// A server's file has at most this many lines.
+/// So many lines of a server's file are read.
 const MOST_LINES: usize = 100_000;
-/// More lines than this that cannot be read are counted together.
-const MOST_TOLD: usize = 50;
 
 /// Converts a server's file to a record; `None` if the bytes are not such a file.
 ///
@@ -98,27 +96,32 @@ pub fn convert_server_in(file: &[u8], chosen: Option<&Charset>) -> Option<Result
         None if narrowed.is_some() => (Charset::utf8(), None),
         None => encoding::of_file(&raw, (format.label)(&raw)),
     };
-    let (lines, odd): (Vec<String>, Vec<Option<Fault>>) =
-        raw.iter().zip(1..).map(|(line, number)| encoding::decoded(&charset, number, line)).unzip();
+    let mut faults = FaultList::default();
+    faults.extend(doubt);
+    let mut decoded = |(line, number): (&&[u8], usize)| {
+        let (text, finding) = encoding::decoded(&charset, number, line);
+        faults.extend(finding);
+        text
+    };
+    let lines: Vec<String> = raw.iter().zip(1..).map(&mut decoded).collect();
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     let mut record = Record::new();
     if let Err(why) = (format.read)(&lines, &mut record) {
         return Some(Err(why));
     }
-    let unread = record.unread.iter().take(MOST_TOLD).map(|(line, why)| unread(*line, why.clone()));
-    let mut faults: Vec<Fault> = doubt.into_iter().chain(odd.into_iter().flatten()).chain(unread).collect();
-    match record.unread.len().saturating_sub(MOST_TOLD) + beyond {
-        0 => {}
-        more => {
-            let message = message!(
-                "more-lines-not-known",
-                "{more} more line of the file was not understood" | "{more} more lines of the file were not understood",
-                more
-            );
-            faults.push(Fault { more, ..self::unread(0, message) });
-        }
+    faults.extend(record.unread.iter().map(|(line, why)| fault_in_file(Code::UnreadLine, *line, why.clone())));
+    let mut faults = faults.finish();
+    if beyond > 0 {
+        let most = MOST_LINES;
+        let message = message!(
+            "lines-beyond-not-read",
+            "{beyond} line after the first {most} was not read" | "{beyond} lines after the first {most} were not read",
+            beyond,
+            most
+        );
+        faults.push(fault_in_file(Code::UnreadLine, 0, message));
     }
-    // What says nothing of itself, and what was read through UTF-8.
+    // What names no encoding, and what was read through UTF-8.
     let is_plain = narrowed.is_some() || chosen.is_none() && file.is_ascii();
     let charset = if is_plain { text::detect(file) } else { charset };
     Some(Ok(Converted { format: format.name, bytes: record.write(), charset, faults }))
@@ -133,11 +136,6 @@ fn format_of(bytes: &[u8]) -> Option<&'static Format> {
 /// A text without its byte order mark.
 fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
-}
-
-/// The fault of lines that could not be read.
-fn unread(line: usize, why: Message) -> Fault {
-    fault_in_file(Code::UnreadLine, line, why)
 }
 
 /// A fault of a line of the original file; 0 for none in particular.
@@ -244,8 +242,8 @@ mod tests {
             ("REM 0 3 great move by black", &["great move by black"]),
         ] {
             let (record, unread) = converted(&file(head));
-            let said = |part: &&&str| unread.iter().any(|why| why.contains(**part));
-            assert!(unread.len() == reported.len() && reported.iter().all(|part| said(&part)), "{head}: {unread:?}");
+            let has = |part: &&&str| unread.iter().any(|why| why.contains(**part));
+            assert!(unread.len() == reported.len() && reported.iter().all(|part| has(&part)), "{head}: {unread:?}");
             let line = if head.contains("LEVEL") { "line 3 " } else { "line 2 " };
             assert!(unread.iter().all(|why| why.contains(line)), "{head}: {unread:?}");
             assert!(!record.contains("KM["), "{record}");
@@ -293,6 +291,16 @@ mod tests {
             ("\\[GAMEBLACKNAME=Ann\\]\n\\[BUSERINFO=BID:Eve,BNICK:E\\]".to_owned(), "PB[Eve]", "PB is Eve"),
             ("\\[BUSERINFO=BID:Eve\\]\n\\[GAMETAG=M:Ann,B:A\\]".to_owned(), "PB[Eve]", "PB is Eve"),
             ("\\[GAMEBLACKNAME=Ann (2D)\\]\n\\[GAMEBLACKLEVEL=17\\]".to_owned(), "BR[2d]", "BR is 2d"),
+            ("\\[GAMERESULT=흑 불계승\\]\n\\[GAMERESULT=백 불계승\\]".to_owned(), "RE[B+R]", "백 불계승 was left out"),
+            (
+                "\\[GAMECONDITION=흑 7집반\\]\n\\[GAMECONDITION=흑 6집반\\]".to_owned(),
+                "KM[7.5]",
+                "흑 6집반 was left out",
+            ),
+            ("\\[GAMETIME=20분\\]\n\\[GAMETIME=30분\\]".to_owned(), "TM[1200]", "30분 was left out"),
+            ("\\[GAMETAG=W3,Z0\\]\n\\[GAMETAG=W4,Z0\\]".to_owned(), "RE[B+R]", "W4,Z0 was left out"),
+            ("\\[GAMEBLACKNICK=a\\]\n\\[GAMEBLACKNICK=b\\]".to_owned(), "PB[a]", "b was left out"),
+            (format!("{}\n{}", main("LINE:19"), main("LINE:13")), "SZ[19]", "SZ is 19"),
             (main("DUM:-9223372036854775808,GONGJE:65"), "KM[6.5]", "'DUM:-9223372036854775808'"),
             (main("GONGJE:99999999999999999999,GTIME:600-20-3"), "TM[600]", "'GONGJE:99999999999999999999'"),
             (main("GONGJE:-2147483648,GTIME:600-20-3"), "TM[600]", "'GONGJE:-2147483648'"),
@@ -322,6 +330,7 @@ mod tests {
         // The handicap is no number, or more than anybody has.
         for (head, ini, reported) in [
             ("", "INI 0 1 300 &4\n", "INI 0 1 300"),
+            ("", "INI 0 1 200 &4\n", "INI 0 1 200"),
             ("", "INI\n", "'INI'"),
             ("", "INI 0 1 0 &4\nINI 0 1 3 &4\n", "INI 0 1 3"),
             ("\\[GAMECONDITION=400점 접바둑\\]", "INI 0 1 0 &4\n", "400점"),
@@ -402,7 +411,10 @@ mod tests {
                 .iter()
                 .map(|line: &usize| unread.iter().any(|why| why.contains(&format!("line {line} "))))
                 .collect();
-            assert!(unread.len() == lines.len() && reported.iter().all(|told| *told), "{head}: {unread:?}");
+            assert!(
+                unread.len() == lines.len() && reported.iter().all(|is_reported| *is_reported),
+                "{head}: {unread:?}"
+            );
         }
         // A usual head behind marked lines, which add to it.
         let usual = "Rated game\n19\nAnn 3D\nBo 2D\nplace\n0\n0\n6\n20060905\n5\nWhite wins by resign!\n2\n";
@@ -487,28 +499,39 @@ mod tests {
             assert!(record.contains(&format!("RE[{result}]")) && unread.is_empty(), "{winner}: {record} {unread:?}");
         }
         // What is not understood of a line is reported, and the rest is read.
-        for (line, odd, property) in [
-            ("Date=2019/03/08,22:09:00,2019/03/09,07:16:59", "Date=2019/03/08,22:09:00,soon", "DT[2019-03-08]"),
-            ("Date=2019/03/08,22:09:00,2019/03/09,07:16:59", "Date=2019/03/09,,2019/03/08", "DT[2019-03-09]"),
-            ("CoordinateType=IGS", "CoordinateType=XYZ", "RE[B+7.5]"),
-            ("Hdcp=0,-5.50", "Hdcp=0,-5.50,R", "KM[-5.5]"),
-            ("Hdcp=0,-5.50", "Hdcp=none,6.5", "KM[6.5]"),
-            ("Hdcp=0,-5.50", "Hdcp=0,much", "RE[B+7.5]"),
-            ("Winner=B,7.50", "Winner=B,7.50,C", "RE[B+7.5]"),
-            ("Winner=B,7.50", "Winner=B,?", "RE[B+]"),
-            ("Hdcp=0,-5.50", "Hdcp=100,6.5", "KM[6.5]"),
-            ("Hdcp=0,-5.50", "Hdcp=0,inf", "RE[B+7.5]"),
-            ("Hdcp=0,-5.50", "Hdcp=0,NaN", "RE[B+7.5]"),
-            ("Hdcp=0,-5.50", "Hdcp=0,1e300", "RE[B+7.5]"),
-            ("Winner=B,7.50", "Winner=B,inf", "RE[B+]"),
-            ("Size=19", "Size=19,13", "SZ[19]"),
-            ("Ptime=J;480,,,", "Ptime=J;480,J;240,,", "TM[28800]"),
-            ("Ptime=J;480,,,", "Ptime=J;long", "RE[B+7.5]"),
-            ("Rule=JPN", "Rule=JPN,LONG", "RU[Japanese]"),
+        for (line, odd, property, reported) in [
+            (
+                "Date=2019/03/08,22:09:00,2019/03/09,07:16:59",
+                "Date=2019/03/08,22:09:00,soon",
+                "DT[2019-03-08]",
+                "'soon'",
+            ),
+            (
+                "Date=2019/03/08,22:09:00,2019/03/09,07:16:59",
+                "Date=2019/03/09,,2019/03/08",
+                "DT[2019-03-09]",
+                "'2019/03/08'",
+            ),
+            ("Date=2019/03/08,22:09:00,2019/03/09,07:16:59", "Date=soon", "RE[B+7.5]", "Date=soon"),
+            ("CoordinateType=IGS", "CoordinateType=XYZ", "RE[B+7.5]", "CoordinateType=XYZ"),
+            ("Hdcp=0,-5.50", "Hdcp=0,-5.50,R", "KM[-5.5]", "'R'"),
+            ("Hdcp=0,-5.50", "Hdcp=none,6.5", "KM[6.5]", "'none'"),
+            ("Hdcp=0,-5.50", "Hdcp=0,much", "RE[B+7.5]", "'much'"),
+            ("Winner=B,7.50", "Winner=B,7.50,C", "RE[B+7.5]", "'C'"),
+            ("Winner=B,7.50", "Winner=B,?", "RE[B+]", "'?'"),
+            ("Hdcp=0,-5.50", "Hdcp=100,6.5", "KM[6.5]", "'100'"),
+            ("Hdcp=0,-5.50", "Hdcp=0,inf", "RE[B+7.5]", "'inf'"),
+            ("Hdcp=0,-5.50", "Hdcp=0,NaN", "RE[B+7.5]", "'NaN'"),
+            ("Hdcp=0,-5.50", "Hdcp=0,1e300", "RE[B+7.5]", "'1e300'"),
+            ("Winner=B,7.50", "Winner=B,inf", "RE[B+]", "'inf'"),
+            ("Size=19", "Size=19,13", "SZ[19]", "'13'"),
+            ("Ptime=J;480,,,", "Ptime=J;480,J;240,,", "TM[28800]", "'J;240'"),
+            ("Ptime=J;480,,,", "Ptime=J;long", "RE[B+7.5]", "Ptime=J;long"),
+            ("Rule=JPN", "Rule=JPN,LONG", "RU[Japanese]", "'LONG'"),
         ] {
             let (record, unread) = converted(&head.replace(line, odd));
-            let reported = unread.len() == 1 && unread[0].contains(odd);
-            assert!(record.contains(property) && reported, "{odd}: {record} {unread:?}");
+            let is_reported = unread.len() == 1 && unread[0].contains(reported);
+            assert!(record.contains(property) && is_reported, "{odd}: {record} {unread:?}");
         }
         // What was read is not reported.
         for (line, odd, property, reported) in [
@@ -516,7 +539,8 @@ mod tests {
             ("PlayerB=kaz,7D,,", "PlayerB=kaz,7D,,panda@.jp", "PB[kaz]BR[7d]", Some("'panda@.jp'")),
             ("Ptime=J;480,,,", "Ptime=N;0;0;0,N;0;0;0,0,0", "RE[B+7.5]", None),
             ("Ptime=J;480,,,", "Ptime=S;20;0;0,S;20;0;0,0,0", "TM[1200]", None),
-            ("Ptime=J;480,,,", "Ptime=N;600;30;3,N;600;30;3,0,0", "TM[36000]", Some("Ptime=N;600;30;3")),
+            ("Ptime=J;480,,,", "Ptime=N;600", "TM[36000]", None),
+            ("Ptime=J;480,,,", "Ptime = N;600;30;3,N;600;30;3,0,0", "TM[36000]", Some(": '30;3' ")),
         ] {
             let (record, unread) = converted(&head.replace(line, odd));
             assert!(record.contains(property), "{odd}: {record}");
@@ -530,6 +554,9 @@ mod tests {
             ("PlayerW=Ann,1P", "PW[YINNI]WR[9p]", "Ann was left out"),
             ("Winner=W,R", "RE[B+7.5]", "W+R was left out"),
             ("Size=13", "SZ[19]", "SZ is 19"),
+            ("Hdcp=3,-5.50", "KM[-5.5]", "HA is 0 by another line of the file; 3 was left out"),
+            ("Hdcp=0,6.5", "KM[-5.5]", "6.5 was left out"),
+            ("CoordinateType=JPN", "SZ[19]", "CoordinateType is IGS"),
         ] {
             let (record, unread) = converted(&format!("{head}{line}\n"));
             let is_reported = unread.iter().any(|why| why.contains(reported));
@@ -568,6 +595,8 @@ mod tests {
             record.contains("PW[P1]") && record.contains("PB[P2]") && record.contains(";W[b2]\n;B[b3]"),
             "{record}"
         );
+        let (record, _) = converted(&format!("{head}N # player 1 starts\nd5\n"));
+        assert!(record.contains(";B[d5]"), "{record}");
         // Letters may name the rows.
         let (record, _) = converted(&format!("{head}H # direction of letters\nd5\n"));
         assert!(record.contains(";W[e4]"), "{record}");
@@ -581,10 +610,17 @@ mod tests {
             ("12# x-size of board", "12# x-size of board\nx# phase of the moon", 1),
             ("12# x-size of board", "12# x-size of board\nX# Direction of letters", 1),
             ("12# x-size of board", "12# x-size of board\nV# Direction of letters", 0),
+            ("12# x-size of board", "12# x-size of board\nLeftTop # direction\nY # player 1 starts", 0),
+            ("12# x-size of board", "12# x-size of board\nmaybe # player 1 starts", 1),
+            // The first line counts.
+            ("12# x-size of board", "12# x-size of board\nCid # player 1", 1),
+            ("12# x-size of board", "12# x-size of board\nV # direction\nH # direction", 1),
+            ("12# x-size of board", "12# x-size of board\nY # player 1 starts\n2 # starting player", 1),
             ("12# x-size of board", "12# x-size of board\n2# starting player", 0),
         ] {
             let (record, unread) = converted(&format!("{}d4\n", head.replace(line, odd)));
-            assert!(record.contains("SZ[12]") && unread.len() == count, "{odd}: {record} {unread:?}");
+            let is_read = record.contains("SZ[12]") && record.contains("PW[Ann [x\\]]");
+            assert!(is_read && unread.len() == count, "{odd}: {record} {unread:?}");
         }
         for text in ["# player 1\n", "# notes\nA # player one\n", "x\nA # player 1\nB # player 2\n"] {
             assert!(convert_server(text.as_bytes()).is_none(), "{text}");
@@ -663,6 +699,7 @@ mod tests {
             (0, chinese, "utf-8", "", None),
             (1, "Ann", "utf-8", "", None),
             (2, japanese, "shift_jis", "Lang=SJIS\n", None),
+            (2, "石田芳夫", "shift_jis", "Lang = SJIS\n", None),
             (2, japanese, "euc-jp", "Lang=EUC\n", None),
             (2, japanese, "iso-2022-jp", "Lang=JIS\n", None),
             (2, chinese, "gbk", "Lang=GB2312\n", None),
@@ -701,14 +738,35 @@ mod tests {
         let Converted { bytes, faults, .. } =
             convert_server(&units.flat_map(u16::to_le_bytes).collect::<Vec<u8>>()).unwrap().unwrap();
         let record = String::from_utf8(bytes).unwrap();
-        assert!(record.contains("PB[古") && record.contains("力]") && faults.is_empty(), "{record} {faults:?}");
+        assert!(record.contains("PB[古") && record.contains("力]"), "{record}");
+        // The surrogate alone is no text.
+        let codes: Vec<_> = faults.iter().map(|fault| (fault.code, fault.line_of_file)).collect();
+        assert_eq!(codes, [(Code::UndecodableValue, Some(2))], "{faults:?}");
     }
 
+    /// A fault is listed a hundred times, and counted from there on.
     #[test]
-    fn lines_beyond_the_last_that_is_read_are_counted() {
-        let file = format!("\\HS\n\\HE\n\\GS\n{}", "XYZ 1\n".repeat(MOST_LINES));
-        let faults = convert_server(file.as_bytes()).unwrap().unwrap().faults;
-        assert_eq!(faults.iter().map(|fault| fault.more.max(1)).sum::<usize>(), MOST_LINES);
+    fn the_findings_of_a_long_file_are_bounded() {
+        let gbk = Charset::for_label("gbk").unwrap().encode("古力九段执黑").unwrap();
+        for (line, code, count) in [
+            (&b"XYZ 1"[..], Code::UnreadLine, MOST_LINES - 3),
+            ("\\[GAMENAME=李世石九段对古力九段\\]".as_bytes(), Code::ForeignValue, MOST_LINES - 4),
+            (b"\\[GAMENAME=\xFF\xFF\\]", Code::UndecodableValue, MOST_LINES - 4),
+        ] {
+            let name = match code {
+                Code::UnreadLine => Vec::new(),
+                _ => [b"\\[GAMECOMMENT=", &gbk.repeat(6000)[..], b"\\]\n"].concat(),
+            };
+            let lines = [line, b"\n"].concat().repeat(MOST_LINES);
+            let file = [&b"\\HS\n"[..], &name, b"\\HE\n\\GS\n", &lines].concat();
+            let beyond = if name.is_empty() { 3 } else { 4 };
+            let faults = convert_server(&file).unwrap().unwrap().faults;
+            assert!(faults.len() < 1000, "{code:?}: {}", faults.len());
+            let last = faults.last().expect("a finding");
+            assert!(last.message.to_string().contains(&format!("{beyond} lines after the first")), "{last:?}");
+            let found = faults.iter().take(faults.len() - 1).filter(|fault| fault.code == code);
+            assert_eq!(found.map(|fault| fault.more.max(1)).sum::<usize>(), count, "{code:?}");
+        }
     }
 
     #[test]

@@ -30,6 +30,11 @@ impl Side {
         }
     }
 
+    /// The properties of a player of this colour: the name and the rank.
+    pub fn player(self) -> (&'static str, &'static str) {
+        if self == Side::Black { ("PB", "BR") } else { ("PW", "WR") }
+    }
+
     /// The other colour.
     pub fn other(self) -> Side {
         if self == Side::Black { Side::White } else { Side::Black }
@@ -85,7 +90,7 @@ impl Record {
         }
     }
 
-    /// The same, and reports a value that differs from what a better line of the file said.
+    /// The same, and reports a value that differs from that of a better line of the file.
     pub fn set_from(&mut self, line: usize, id: &'static str, value: &str) {
         let value = value.trim();
         if let Some((_, kept)) = self.info.iter().find(|(known, kept)| *known == id && kept != value) {
@@ -96,7 +101,7 @@ impl Record {
     }
 
     /// Reports a value that another line contradicts.
-    pub fn contradicts(&mut self, line: usize, id: &'static str, kept: &str, value: &str) {
+    pub fn contradicts(&mut self, line: usize, id: &str, kept: &str, value: &str) {
         if !value.is_empty() {
             let why = message!(
                 "sources-disagree",
@@ -116,21 +121,21 @@ impl Record {
 
     /// Notes a player and the rank.
     pub fn set_player(&mut self, side: Side, name: &str, rank: Option<&str>) {
-        let (player, of) = if side == Side::Black { ("PB", "BR") } else { ("PW", "WR") };
+        let (player, of) = side.player();
         self.set(player, name);
         self.set(of, rank.unwrap_or_default());
     }
 
     /// The same, and reports what differs from a better line of the file.
     pub fn set_player_from(&mut self, line: usize, side: Side, name: &str, rank: &str) {
-        let (player, of) = if side == Side::Black { ("PB", "BR") } else { ("PW", "WR") };
+        let (player, of) = side.player();
         self.set_from(line, player, name);
         self.set_from(line, of, rank);
     }
 
     /// The name of a player.
     pub fn player(&self, side: Side) -> Option<&str> {
-        self.value(if side == Side::Black { "PB" } else { "PW" })
+        self.value(side.player().0)
     }
 
     /// Writes empty names where nothing at all names the players.
@@ -273,13 +278,15 @@ impl Record {
         std::iter::successors(Some(0), |&node: &usize| self.nodes[node].children.first().copied()).collect()
     }
 
-    /// All stones played up to a node of the main line, captured or not, sorted by point.
-    pub fn put_down(&self, line: &[usize]) -> Vec<Stone> {
-        let played = line.iter().filter_map(|&node| self.nodes[node].played);
-        let mut stones: Vec<Stone> = played.filter_map(|(side, at)| Some((at?, side))).collect();
-        stones.extend(&self.setup);
-        stones.sort_unstable();
-        stones
+    /// The stone that a node plays.
+    pub fn stone_of(&self, node: usize) -> Option<Stone> {
+        let (side, at) = self.nodes[node].played?;
+        Some((at?, side))
+    }
+
+    /// The stones before the first move.
+    pub fn setup(&self) -> &[Stone] {
+        &self.setup
     }
 
     /// Moves the first child to the end, for a main line that the file lists after its variations.

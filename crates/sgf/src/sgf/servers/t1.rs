@@ -4,7 +4,7 @@
 use super::record::{Record, ServerError, Side};
 use crate::sgf::point::Naming;
 
-/// The board, where nothing is said of it.
+/// The board size, where no line gives it.
 const USUAL: u8 = 24;
 const MOST: u8 = 99;
 /// How many lines identify a file.
@@ -17,7 +17,7 @@ const FEWEST_MOVES: usize = 4;
 /// sides may be swapped, and the version of the format.
 const IDLE: [&str; 6] = ["human", "computer", "person", "over", "pie", "version"];
 
-/// What the lines of the head are about where they do not say it, in their order.
+/// What the lines of the head are about where nothing names that, in their order.
 const UNSAID: [&str; 11] =
     ["version", "player 1", "player 2", "y-size", "x-size", "human", "human", "starting", "direction", "pie", "over"];
 
@@ -52,7 +52,8 @@ fn is_head_and_moves(start: &[u8]) -> bool {
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     record.begin("21", USUAL, Naming::LetterNumberFromTop);
-    let (mut size, mut are_rows_lettered) = (None, false);
+    // What the head says: of several lines about one thing the first counts.
+    let (mut size, mut are_rows_lettered, mut first) = (None, None, None);
     // The side that is to move after what was played, and after lines that could not be read.
     let (mut side, mut last) = (Side::White, 0);
     for (at, line) in lines.iter().enumerate() {
@@ -62,29 +63,38 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             let is_known = match value {
                 "" => true,
                 name if of == "player 1" => {
-                    record.set("PW", name);
+                    record.set_from(at + 1, "PW", name);
                     true
                 }
                 name if of == "player 2" => {
-                    record.set("PB", name);
+                    record.set_from(at + 1, "PB", name);
                     true
                 }
                 // The board is a square: both lines say the same.
                 lines if of.contains("size") => {
-                    let found = number(lines);
-                    let is_new = size.is_none() || found == size;
-                    size = size.or(found);
+                    let is_new = is_first(&mut size, number(lines));
                     record.size = size.unwrap_or(USUAL);
-                    found.is_some() && is_new
+                    is_new
                 }
                 // Which way letters run: vertical lines have them, which are the columns, or horizontal ones.
                 way if of.contains("direction") => {
-                    are_rows_lettered = way.eq_ignore_ascii_case("h");
-                    are_rows_lettered || way.eq_ignore_ascii_case("v")
+                    let found = match way.to_ascii_lowercase().as_str() {
+                        "h" => Some(true),
+                        "v" | "lefttop" => Some(false),
+                        _ => None,
+                    };
+                    is_first(&mut are_rows_lettered, found)
                 }
-                player if of.contains("starting") => {
-                    side = if player == "2" { Side::Black } else { Side::White };
-                    matches!(player, "1" | "2")
+                // The number of the player, or whether it is the first.
+                player if of.contains("starting") || of.contains("starts") => {
+                    let found = match player.to_ascii_lowercase().as_str() {
+                        "1" | "y" => Some(Side::White),
+                        "2" | "n" => Some(Side::Black),
+                        _ => None,
+                    };
+                    let is_new = is_first(&mut first, found);
+                    side = first.unwrap_or(Side::White);
+                    is_new
                 }
                 _ => IDLE.iter().any(|word| of.contains(word)),
             };
@@ -97,7 +107,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             continue;
         }
         match played(line.trim(), record.size) {
-            Some(Played::Peg((column, row))) if are_rows_lettered => {
+            Some(Played::Peg((column, row))) if are_rows_lettered == Some(true) => {
                 last = record.play(last, side, Some((row, column)))
             }
             Some(Played::Peg(point)) => last = record.play(last, side, Some(point)),
@@ -107,6 +117,12 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
         side = side.other();
     }
     Ok(())
+}
+
+/// Notes the value of a line unless another line had one. Returns whether it has any, and no other than that line.
+fn is_first<T: Copy + PartialEq>(known: &mut Option<T>, found: Option<T>) -> bool {
+    *known = known.or(found);
+    found.is_some() && *known == found
 }
 
 enum Played {

@@ -5,6 +5,7 @@ use super::record::{Record, ServerError, Side, Stone};
 use super::words::{self, lines_of, rank};
 use crate::sgf::value::date;
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// How rows are counted.
 const FROM_BELOW: &str = "IGS";
@@ -14,15 +15,22 @@ pub fn is(start: &[u8]) -> bool {
     let head = &start[..start.len().min(4096)];
     let lines = || lines_of(head).map(<[u8]>::trim_ascii);
     let begins = lines().find(|line| !line.is_empty() && !line.starts_with(b"#"));
-    let keys: [&[u8]; 6] = [b"Ver=", b"Lang=", b"Size=", b"PlayerB=", b"Title=", b"CoordinateType="];
-    begins == Some(b"[Header]") && lines().any(|line| keys.iter().any(|key| line.starts_with(key)))
+    let keys: [&[u8]; 6] = [b"Ver", b"Lang", b"Size", b"PlayerB", b"Title", b"CoordinateType"];
+    begins == Some(b"[Header]") && lines().any(|line| entry(line).is_some_and(|(key, _)| keys.contains(&key)))
+}
+
+/// The key and the value of a line.
+fn entry(line: &[u8]) -> Option<(&[u8], &[u8])> {
+    let at = memchr::memchr(b'=', line)?;
+    Some((line[..at].trim_ascii(), line[at + 1..].trim_ascii()))
 }
 
 /// The encoding that a file names, in its head.
 pub fn language<'a>(lines: &[&'a [u8]]) -> Option<&'a str> {
     let is_of_head = |line: &&&[u8]| !line.starts_with(b"[") || line.trim_ascii() == b"[Header]";
-    let label = lines.iter().take_while(is_of_head).find_map(|line| line.trim_ascii().strip_prefix(b"Lang="))?;
-    std::str::from_utf8(label).ok().map(str::trim)
+    let mut entries = lines.iter().take_while(is_of_head).filter_map(|line| entry(line));
+    let (_, label) = entries.find(|(key, _)| *key == b"Lang")?;
+    std::str::from_utf8(label).ok()
 }
 
 /// The state of a review while its lines are read.
@@ -38,7 +46,7 @@ struct Review {
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     let mut section = String::new();
     let has_review = lines.iter().any(|line| line.trim() == "[ReviewNode]");
-    let (mut handicap, mut from_below, mut last) = (0, true, 0);
+    let (mut handicap, mut coordinates, mut last) = (None, None, 0);
     let mut size = None;
     let mut review = Review { nodes: HashMap::new(), at: vec![0], forks: vec![None] };
     let mut commented = None;
@@ -53,21 +61,34 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
         if trimmed.is_empty() || (section.is_empty() && trimmed.starts_with('#')) {
             continue;
         }
+        let from_below = coordinates != Some(FROM_ABOVE);
         let understood = match section.as_str() {
             "Header" => match trimmed.split_once('=').map(|(key, value)| (key.trim(), value.trim())) {
                 Some(("Hdcp", value)) => {
                     let [stones, komi, rest] = parts(value);
-                    let stones_read = words::handicap(stones);
-                    handicap = stones_read.unwrap_or(handicap);
-                    record.set_from(at + 1, "KM", &number(komi));
-                    (stones.is_empty() || stones_read.is_some())
-                        && (komi.is_empty() || !number(komi).is_empty())
-                        && is_nothing(rest)
+                    let (read, points) = (words::handicap(stones), number(komi));
+                    let kept = handicap.or(read);
+                    if read.is_some() && read != kept {
+                        let [kept, read] = [kept, read].map(|stones| stones.unwrap_or_default().to_string());
+                        record.contradicts(at + 1, "HA", &kept, &read);
+                    }
+                    handicap = kept;
+                    record.set_from(at + 1, "KM", &points);
+                    let unread = [(stones, read.is_none()), (komi, points.is_empty()), (rest, true)];
+                    report_parts(at + 1, unread.into_iter().filter(|(_, is_unread)| *is_unread), record);
+                    true
                 }
-                Some(("CoordinateType", value)) => {
-                    from_below = value != FROM_ABOVE;
-                    matches!(value, "" | FROM_BELOW | FROM_ABOVE)
-                }
+                Some(("CoordinateType", value)) => match [FROM_BELOW, FROM_ABOVE].into_iter().find(|way| *way == value)
+                {
+                    Some(way) => {
+                        let kept = *coordinates.get_or_insert(way);
+                        if kept != way {
+                            record.contradicts(at + 1, "CoordinateType", kept, way);
+                        }
+                        true
+                    }
+                    None => value.is_empty(),
+                },
                 // Another size than that of a line before.
                 Some(("Size", value)) if size.is_some_and(|size| parts::<2>(value)[0].parse() != Ok(size)) => {
                     let kept = record.size.to_string();
@@ -113,7 +134,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             record.not_known(at + 1, trimmed);
         }
     }
-    if handicap >= 2 {
+    if let Some(handicap @ 2..) = handicap {
         record.set("HA", &handicap.to_string());
         if record.setup_of(Side::Black).next().is_none() && record.begins_with_white() {
             record.put_handicap(handicap);
@@ -135,34 +156,38 @@ fn header(line: usize, key: &str, value: &str, record: &mut Record) -> Result<bo
         }
         "Place" => record.set_from(line, "PC", value),
         "Date" => {
-            let (days, is_whole) = dates(value);
+            let [first, _, last, _] = parts::<4>(value);
+            let (days, is_read) = dates(first, last);
             record.set_from(line, "DT", &days);
-            return Ok(is_whole);
+            if days.is_empty() {
+                return Ok(is_read == [true; 2]);
+            }
+            report_parts(line, [first, last].into_iter().zip(is_read.map(|read| !read)), record);
         }
         // The first of several: how time is kept, and the minutes of each player.
         "Ptime" => {
-            let minutes = first.split(';').nth(1).unwrap_or_default().trim();
+            let [_, minutes, byo_yomi] = split(first, ';');
             let read = minutes.parse::<u32>();
             if let Ok(minutes @ 1..) = read {
                 record.set_from(line, "TM", &(u64::from(minutes) * 60).to_string());
             }
+            if read.is_err() && !minutes.is_empty() {
+                return Ok(false);
+            }
             // What the numbers of byo-yomi mean is documented nowhere.
-            let is_alone = first.split(';').skip(2).all(|number| matches!(number.trim(), "" | "0"));
-            let is_same = |other: &str| matches!(other, "" | "0") || other == first;
-            let is_of_both = value.split(',').skip(1).all(|other| is_same(other.trim()));
-            return Ok((read.is_ok() || minutes.is_empty()) && is_alone && is_of_both);
+            let is_idle = |text: &str| text.split(';').all(|number| matches!(number.trim(), "" | "0"));
+            let others = value.split(',').skip(1).map(str::trim).filter(|other| *other != first);
+            let unread = std::iter::once(byo_yomi).chain(others).map(|part| (part, !is_idle(part)));
+            report_parts(line, unread, record);
         }
         "Rule" => {
-            record.set_from(
-                line,
-                "RU",
-                match first {
-                    "JPN" => "Japanese",
-                    "CHN" => "Chinese",
-                    other => other,
-                },
-            );
-            return Ok(is_nothing(parts::<2>(value)[1]));
+            let rules = match first {
+                "JPN" => "Japanese",
+                "CHN" => "Chinese",
+                other => other,
+            };
+            record.set_from(line, "RU", rules);
+            report_parts(line, [(parts::<2>(value)[1], true)], record);
         }
         "Size" => {
             let [size, rest] = parts(value);
@@ -170,12 +195,13 @@ fn header(line: usize, key: &str, value: &str, record: &mut Record) -> Result<bo
                 Ok(size @ 2..=25) => record.size = size,
                 _ => return Ok(false),
             }
-            return Ok(is_nothing(rest) || rest.split(',').all(|size| size.trim() == record.size.to_string()));
+            let is_same = rest.split(',').all(|size| size.trim() == record.size.to_string());
+            report_parts(line, [(rest, !is_same)], record);
         }
         "Winner" => match result(value) {
-            Some((result, is_whole)) => {
+            Some((result, unread)) => {
                 record.set_from(line, "RE", &result);
-                return Ok(is_whole);
+                report_parts(line, unread.map(|part| (part, true)), record);
             }
             None => return Ok(value.is_empty() || first.is_empty()),
         },
@@ -187,10 +213,8 @@ fn header(line: usize, key: &str, value: &str, record: &mut Record) -> Result<bo
             let side = if key == "PlayerB" { Side::Black } else { Side::White };
             let [name, grade, rest] = parts(value);
             record.set_player_from(line, side, name, rank(grade).as_deref().unwrap_or(grade));
-            // What more is said of a player, such as the country, is documented nowhere.
-            if !is_nothing(rest) {
-                record.no_part(line, rest.trim_matches(is_between));
-            }
+            // What more a line has about a player, such as the country, is documented nowhere.
+            report_parts(line, [(rest, true)], record);
         }
         "Ver" | "Lang" | "Crypt" | "Code" | "Moves" => {}
         _ => return Ok(false),
@@ -200,37 +224,43 @@ fn header(line: usize, key: &str, value: &str, record: &mut Record) -> Result<bo
 
 /// The parts of a value, which commas separate; the last one is all that is left.
 fn parts<const COUNT: usize>(value: &str) -> [&str; COUNT] {
-    let mut parts = value.splitn(COUNT, ',');
+    split(value, ',')
+}
+
+fn split<const COUNT: usize>(value: &str, between: char) -> [&str; COUNT] {
+    let mut parts = value.splitn(COUNT, between);
     std::array::from_fn(|_| parts.next().unwrap_or_default().trim())
 }
 
-/// Whether there is nothing in further parts of a value.
-fn is_nothing(rest: &str) -> bool {
-    rest.chars().all(is_between)
+/// Reports those parts of a line that could not be read, each with whether it is one of them. The others were read.
+fn report_parts<'a>(line: usize, parts: impl IntoIterator<Item = (&'a str, bool)>, record: &mut Record) {
+    for (part, is_unread) in parts {
+        let part = part.trim_matches(is_between);
+        if is_unread && !part.is_empty() {
+            record.no_part(line, part);
+        }
+    }
 }
 
 fn is_between(letter: char) -> bool {
     letter == ',' || letter.is_whitespace()
 }
 
-/// The first day of a game, and the last where that is another: `2019/03/08,22:09:00,2019/03/09,07:16:59`; and whether that is all.
-fn dates(value: &str) -> (String, bool) {
-    let [first, _, last, _] = parts::<4>(value);
+/// The first day of a game, and the last where that is another: `2019/03/08` and `2019/03/09`; and whether each of them was read.
+fn dates(first: &str, last: &str) -> (String, [bool; 2]) {
     let day = |part: &str| date::read(&words::date(part)?)?.pop();
     let (begin, end) = (day(first), day(last));
-    let are_read = (begin.is_some() || first.is_empty()) && (end.is_some() || last.is_empty());
     let days = match (begin, end) {
         (Some(begin), Some(end)) if begin < end => date::range(begin, end),
         (begin, end) => begin.or(end).into_iter().collect(),
     };
     let in_order = begin.zip(end).is_none_or(|(begin, end)| begin <= end);
-    (date::write(&days), are_read && in_order)
+    (date::write(&days), [begin.is_some() || first.is_empty(), (end.is_some() || last.is_empty()) && in_order])
 }
 
-/// `B,7.50`, `W,R`: the winner, and by how much or how; or a letter for how else a game may end. And whether that is all.
-fn result(value: &str) -> Option<(String, bool)> {
+/// `B,7.50`, `W,R`: the winner, and by how much or how; or a letter for how else a game may end. And the parts that were not read.
+fn result(value: &str) -> Option<(String, [&str; 2])> {
     let [winner, how, rest] = parts(value);
-    let is_alone = is_nothing(rest);
     let other = match winner.trim_end_matches(|c: char| c.is_ascii_digit()) {
         "D" => "0",
         "N" => "Void",
@@ -239,7 +269,7 @@ fn result(value: &str) -> Option<(String, bool)> {
         _ => "",
     };
     if !other.is_empty() {
-        return Some((other.to_owned(), is_alone));
+        return Some((other.to_owned(), ["", rest]));
     }
     let winner = Some(winner).filter(|winner| matches!(*winner, "B" | "W"))?;
     let by = match how.chars().next() {
@@ -248,8 +278,8 @@ fn result(value: &str) -> Option<(String, bool)> {
         Some('T') => "T".to_owned(),
         _ => number(how),
     };
-    let is_read = how.is_empty() || !by.is_empty();
-    Some((format!("{winner}+{by}"), is_alone && is_read))
+    let unread = if by.is_empty() { how } else { "" };
+    Some((format!("{winner}+{by}"), [unread, rest]))
 }
 
 /// A number without what it does not need: `7.50` is 7.5. Nothing where it is none.
@@ -285,7 +315,9 @@ fn data(line: &str, record: &Record, from_below: bool) -> Option<Played> {
 /// game, and there is a text.
 #[derive(Default)]
 struct Figures {
-    /// The node that what follows is said of.
+    /// The game that they are about, from the first of them on.
+    game: Option<Rc<Game>>,
+    /// The node that what follows is about.
     of: Option<usize>,
     in_text: bool,
     /// The diagram's move, and the stones placed before it.
@@ -294,17 +326,54 @@ struct Figures {
     last: Option<usize>,
 }
 
+/// The moves of a game, as figures name them.
+struct Game {
+    /// The nodes: the start, and those of the moves.
+    nodes: Vec<usize>,
+    /// The stones before the first move.
+    setup: Vec<Stone>,
+    /// The stones that were played, captured or not, and how many moves there were before each.
+    stones: Vec<(Stone, usize)>,
+}
+
+impl Game {
+    fn of(record: &Record) -> Self {
+        let nodes = record.main_line();
+        let played = nodes.iter().enumerate().filter_map(|(number, &node)| Some((record.stone_of(node)?, number - 1)));
+        Self { stones: played.collect(), setup: record.setup().to_vec(), nodes }
+    }
+
+    /// The node of a move by its number; 0 is the start.
+    fn node(&self, number: Option<&str>) -> Option<usize> {
+        self.nodes.get(number?.parse::<usize>().ok()?).copied()
+    }
+
+    /// The last node up to `of` after which exactly these stones were put down. They are sorted.
+    fn node_after(&self, of: usize, stones: &[Stone]) -> Option<usize> {
+        let count = stones.len().checked_sub(self.setup.len())?;
+        let played = self.stones.get(..count)?.iter().map(|(stone, _)| *stone);
+        let mut put_down: Vec<Stone> = played.chain(self.setup.iter().copied()).collect();
+        put_down.sort_unstable();
+        let first = count.checked_sub(1).map_or(0, |last| self.stones[last].1 + 1);
+        let last = self.stones.get(count).map_or(self.nodes.len() - 1, |next| next.1);
+        // The nodes have rising numbers.
+        let own = self.nodes.binary_search(&of).ok().filter(|own| *own >= first)?;
+        (put_down == *stones).then(|| self.nodes[own.min(last)])
+    }
+}
+
 impl Figures {
     fn read(&mut self, line: &str, record: &mut Record, from_below: bool) -> bool {
+        let game = Rc::clone(self.game.get_or_insert_with(|| Rc::new(Game::of(record))));
         let trimmed = line.trim();
         let mut fields = trimmed.split(',').map(str::trim);
         match (fields.next().unwrap_or_default(), self.in_text) {
             (".Text", false) => {
                 if self.diagram.is_none() {
-                    self.of = node_of(fields.next(), record);
+                    self.of = game.node(fields.next());
                 } else {
                     // A diagram without moves of its own is about the game.
-                    self.begin(record);
+                    self.begin(&game);
                     self.of = self.last.or(self.of);
                 }
                 self.in_text = true;
@@ -315,14 +384,15 @@ impl Figures {
                 true
             }
             (".EndFig", _) => {
-                *self = Figures::default();
+                *self = Figures { game: self.game.take(), ..Figures::default() };
                 true
             }
             (".Fig", false) => {
                 let title = trimmed.split(',').nth(6).map(str::trim).filter(|title| !title.is_empty());
                 let number = fields.next();
-                let of = node_of(number, record);
-                *self = Figures { of, diagram: of.map(|of| (of, Vec::new())), ..Figures::default() };
+                let of = game.node(number);
+                let diagram = of.map(|of| (of, Vec::new()));
+                *self = Figures { game: self.game.take(), of, diagram, ..Figures::default() };
                 if let (Some(of), Some(title)) = (of, title) {
                     record.comment(of, title);
                 }
@@ -345,7 +415,7 @@ impl Figures {
                     true
                 }
                 (Some((_, side, point)), Some(_)) => {
-                    self.begin(record);
+                    self.begin(&game);
                     self.last.map(|last| self.last = Some(record.play(last, side, point))).is_some()
                 }
                 _ => false,
@@ -354,20 +424,11 @@ impl Figures {
     }
 
     /// Finds the diagram's stones in the game, as long as no stone was captured there.
-    fn begin(&mut self, record: &Record) {
+    fn begin(&mut self, game: &Game) {
         let Some((of, stones)) = self.diagram.as_mut().filter(|_| self.last.is_none()) else { return };
         stones.sort_unstable();
-        let line = record.main_line();
-        let number = line.iter().position(|node| node == of).unwrap_or_default();
-        let stands = |&count: &usize| record.put_down(&line[..=count]) == *stones;
-        self.last = (0..=number).rev().find(stands).map(|count| line[count]);
+        self.last = game.node_after(*of, stones);
     }
-}
-
-/// The node of a move by its number; 0 is the start.
-fn node_of(number: Option<&str>, record: &Record) -> Option<usize> {
-    let number: usize = number?.parse().ok()?;
-    record.main_line().get(number).copied()
 }
 
 impl Review {

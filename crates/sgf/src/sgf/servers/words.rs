@@ -321,7 +321,7 @@ fn tokens<'a, W: Copy>(text: &str, words: &'a [(W, &'a str)]) -> impl Iterator<I
 pub enum EndOfGame {
     /// The game had a result, as records write it.
     Result(String),
-    /// The game goes on, or nothing is said.
+    /// The game goes on, or the text is empty.
     None,
     /// The text is not understood.
     Unknown,
@@ -361,14 +361,18 @@ pub fn end_of_game(text: &str) -> EndOfGame {
     if lower.split_whitespace().next() == Some("both") && says(&LOST) {
         return EndOfGame::Result(BOTH_LOST.to_owned());
     }
-    let (winner, rest) = match (lower.split_once("black"), lower.split_once("white")) {
+    let (before, winner, rest) = match (lower.split_once("black"), lower.split_once("white")) {
         (None, None) if says(&DRAWN) => return EndOfGame::Result(Outcome::Draw.write()),
         (None, None) if says(&GOES_ON) => return EndOfGame::None,
-        (Some((_, rest)), None) => ('B', rest),
-        (None, Some((_, rest))) => ('W', rest),
+        (Some((before, rest)), None) => (before, 'B', rest),
+        (None, Some((before, rest))) => (before, 'W', rest),
         _ => return EndOfGame::Unknown,
     };
-    // `White timeout`: whoever that is about, it is not said who won.
+    // `Lee wins against Black`, `Black Jack wins`.
+    if !is_about(before, rest) {
+        return EndOfGame::Unknown;
+    }
+    // `White timeout`: whoever that is about, nobody is named as the winner.
     if !says(&WON) && !says(&LOST) {
         return EndOfGame::Unknown;
     }
@@ -391,12 +395,26 @@ pub fn end_of_game(text: &str) -> EndOfGame {
     EndOfGame::Result(format!("{winner}+{by}"))
 }
 
-/// What is said in place of a number of points.
+/// Whether a sentence is about the colour between these parts of it: a verb follows the colour or is before it, and nobody else is named before
+/// either.
+fn is_about(before: &str, rest: &str) -> bool {
+    const BESIDE: [&str; 9] = ["the", "a", "player", "result", "is", "for", "has", "by", "s"];
+    let is_word = |word: &&str| !word.is_empty() && !BESIDE.contains(word);
+    let mut before = before.split(|c: char| !c.is_alphanumeric()).filter(is_word).peekable();
+    let mut rest = rest.split(|c: char| !c.is_alphanumeric()).filter(is_word);
+    let is_behind_verb = before.peek().is_some();
+    before.all(is_verb) && (is_behind_verb || rest.next().is_some_and(is_verb))
+}
+
+fn is_verb(word: &str) -> bool {
+    WON.iter().chain(&LOST).any(|verb| word.starts_with(verb))
+}
+
+/// What stands in place of a number of points.
 const UNCOUNTED: [&str; 4] = ["by", "counted", "counting", "unknown"];
 
-/// Whether nothing but who won is said: ` wins by counted`.
+/// Whether nothing but the winner is named: ` wins by counted`.
 fn is_uncounted(rest: &str) -> bool {
-    let is_verb = |word: &str| WON.iter().chain(&LOST).any(|verb| word.starts_with(verb));
     rest.split_whitespace().all(|word| UNCOUNTED.contains(&word) || is_verb(word))
 }
 
@@ -470,6 +488,10 @@ mod tests {
             ("Black wins by counted", "B+"),
             ("White wins by unknown!", "W+"),
             ("Black loses", "W+"),
+            ("The winner is Black", "B+"),
+            ("Victory for Black by 3 points", "B+3"),
+            ("White has won by 3.5", "W+3.5"),
+            ("Black player wins against Lee by 2.5", "B+2.5"),
             ("黒中押し勝ち!", "B+R"),
             ("白1.5目勝ち!", "W+1.5"),
             ("白半目勝ち!", "W+0.5"),
@@ -506,6 +528,15 @@ mod tests {
             "Black wins by 3 or 4",
             "333",
             "Black wins 4 or 5 and a half",
+            // The winner is somebody else, or has a colour as a name.
+            "Lee wins against Black",
+            "Lee wins by 3.5 against Black",
+            "Lee won over White by resignation",
+            "Lee loses to White",
+            "Black's opponent wins",
+            "Black Jack wins by 3.5",
+            "Mr. White wins",
+            "The win of Lee over Black",
         ] {
             assert_eq!(end_of_game(text), EndOfGame::Unknown, "{text}");
         }

@@ -46,9 +46,9 @@ impl Tree {
         new.charset.as_ref().filter(meant).cloned().or_else(|| declared.clone())
     }
 
-    /// Whether the tree gives a game that starts with a new node the very charset that is found when the game is read. Asked for games
+    /// Whether the tree gives a game that starts with a new node the very charset that is found when the game is read. For games
     /// of ASCII in a collection whose games are in different encodings.
-    pub(crate) fn is_told(&self, new: &NewNode) -> bool {
+    pub(crate) fn gives_own_charset(&self, new: &NewNode) -> bool {
         let found = self.label_in(&new.properties).and_then(Charset::found_in_ascii);
         found.is_some() && found == self.charset_of_made(new)
     }

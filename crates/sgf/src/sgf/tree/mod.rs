@@ -120,7 +120,7 @@ pub struct Tree {
     pub(super) irregular: Irregular,
     /// The charsets of the games, each with the offset from which it holds; the first holds from 0.
     pub(super) charsets: Vec<(u32, Charset)>,
-    /// The charsets of games whose roots were made by edits. Not asked for where all games have the same.
+    /// The charsets of games whose roots were made by edits. Not used where all games have the same.
     pub(super) made_charsets: HashMap<u32, Charset>,
     /// The suffix of the file's name, where it is known.
     pub(super) suffix: Option<Box<str>>,

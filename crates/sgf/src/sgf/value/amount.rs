@@ -156,8 +156,10 @@ const TIMES: [(u32, &str); 4] = [
         секунда|секунды|секунд|сек|秒|초",
     ),
 ];
-/// Words next to a time that do not change it.
-const BESIDE: &str = "each|per|player|and|a|side|je|spieler|und|chacun|et|cada|uno|y";
+/// Words between the parts of a time.
+const JOINS: &str = "and|und|et|y";
+/// Words that say whose a time is, which do not change it.
+const WHOSE: &str = "each|per|player|a|side|je|spieler|chacun|cada|uno";
 
 /// A time in seconds: `1800`, `30:00`, `1:30:00`, `10 hours each`, `1h30m`, `2時間`. `None` if other words may change the meaning, as in `40
 /// moves in 2 hours`.
@@ -189,7 +191,7 @@ pub fn seconds(text: &str) -> Option<u32> {
             }
             total = Some(u32::checked_add(total.unwrap_or(0), part as u32)?);
             last = *each;
-        } else if number.is_some() || !is_among(BESIDE, word) {
+        } else if number.is_some() || !is_among(JOINS, word) && !is_among(WHOSE, word) {
             return None;
         }
     }
@@ -198,6 +200,11 @@ pub fn seconds(text: &str) -> Option<u32> {
         return total?.checked_add(60 * minutes as u32);
     }
     total.filter(|&total| total > 0 && number.is_none())
+}
+
+/// Whether a time has words for whose it is, which a number of seconds has no place for.
+pub fn names_owner(time: &str) -> bool {
+    words(&time.to_lowercase()).into_iter().any(|word| is_among(WHOSE, word))
 }
 
 /// Whether a parsed time is unambiguous: `1:30` is minutes to servers, and hours to many people.

@@ -158,7 +158,7 @@ mod tests {
         }
     }
 
-    /// What is left of rectangles without others is said by rectangles that share no point, and by few of them.
+    /// What is left of rectangles without others is written as few rectangles that share no point.
     #[test]
     fn the_remainder_is_covered_by_few_rectangles() {
         let board = ((0, 0), (51, 51));

@@ -315,6 +315,11 @@ fn month(word: &str) -> Option<u8> {
     MONTHS.iter().position(fits).map(|at| at as u8 + 1)
 }
 
+/// Whether a text names a day of the week, which the format has no room for.
+pub fn names_weekday(text: &str) -> bool {
+    text.to_lowercase().split(|c: char| !c.is_alphabetic()).any(is_weekday)
+}
+
 fn is_weekday(word: &str) -> bool {
     const DAYS: [&str; 7] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
     DAYS.iter().any(|day| *day == word || (word.len() >= 3 && word.len() <= 5 && day.starts_with(word)))

@@ -1,6 +1,6 @@
 //! Game information with a prescribed form: whether a value has it, and how it would be written if the meaning is certain.
 
-use super::amount::{is_certain, komi_in_words, seconds};
+use super::amount::{is_certain, komi_in_words, names_owner, seconds};
 use super::outcome::{Names, Outcome, has_count, is_result};
 use super::{Fit, date, read_value};
 use crate::sgf::GameType;
@@ -64,6 +64,15 @@ pub fn better(id: &str, game: GameType, players: Players<'_>, text: &str) -> Opt
     }
 }
 
+/// Whether the value in SGF form has a place for everything in the text.
+pub fn keeps_words(id: &str, text: &str) -> bool {
+    match id {
+        "DT" => !date::names_weekday(text),
+        "TM" => !names_owner(text),
+        _ => true,
+    }
+}
+
 /// The rules of Octi as its document writes them: a major variation, a colon, and variations with commas between them, where the colon may
 /// be missing if either side is empty. `None` where more than one is major.
 fn octi_rules(text: &str) -> Option<String> {
@@ -94,6 +103,25 @@ fn stones(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_value_in_sgf_form_has_no_place_for_some_words() {
+        for (id, text, keeps) in [
+            ("TM", "2h each", false),
+            ("TM", "2 Stunden je Spieler", false),
+            ("TM", "1 hour a side", false),
+            ("TM", "1 hour and 20 minutes", true),
+            ("TM", "1h30m", true),
+            ("DT", "Thursday, 3 May 2001", false),
+            ("DT", "3 May 2001 (Thu)", false),
+            ("DT", "Sat. 3rd of June, 2000", false),
+            ("DT", "3rd of May, 2001", true),
+            ("DT", "5-7 June 2020", true),
+            ("PB", "each Thursday", true),
+        ] {
+            assert_eq!(keeps_words(id, text), keeps, "{id}[{text}]");
+        }
+    }
 
     #[test]
     fn information_is_written_in_its_form_and_only_once() {

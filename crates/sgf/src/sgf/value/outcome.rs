@@ -184,10 +184,13 @@ fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
 
 /// How a game was won, in a language of the east, with or without the word for winning: `中押し`, `불계승`, `三目半`.
 fn eastern_way(margin: &str) -> Option<By> {
+    if margin.is_ascii() {
+        return None;
+    }
     let black = |sign: char, won: &str| format!("{sign}{margin}{won}");
     let in_one_word = || ["", "勝", "胜"].iter().find_map(|won| in_one_word(&black('黑', won)));
     let in_korean = || ["", "승"].iter().find_map(|won| in_korean(&black('흑', won)));
-    match in_one_word().or_else(in_korean).filter(|_| !margin.is_ascii()) {
+    match in_one_word().or_else(in_korean) {
         Some(Outcome::Win(b'B', by)) => Some(by),
         _ => None,
     }

@@ -52,7 +52,7 @@ pub const MOVES: [&str; 2] = ["B", "W"];
 /// Moves of games for three or four colours, a colour each.
 pub const NUMBERED_MOVES: [&str; 4] = ["1", "2", "3", "4"];
 
-/// Whether a property is one of [`MOVES`] or [`NUMBERED_MOVES`]. Every property of a record is asked.
+/// Whether a property is one of [`MOVES`] or [`NUMBERED_MOVES`]. Every property of a record is looked up.
 pub fn is_played(id: &str) -> bool {
     matches!(id.as_bytes(), [b'B' | b'W' | b'1'..=b'4'])
 }

@@ -532,7 +532,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Whether a game begins with the properties of its root, in a record that was edited: what follows them told the reader so.
+    /// Whether a game begins with the properties of its root, in a record that was edited: the reader knew by what follows them.
     fn is_bare_root(&self, id: u32) -> bool {
         let tree = self.tree;
         let node = tree.nodes.at(id);
