@@ -103,16 +103,16 @@ fn an_answer_comes_again_when_it_is_due() {
     let new = desk.due(EVENING);
     assert_eq!(new.len(), 2);
     assert!(new.iter().all(|(_, state)| state == "new"));
-    let reported = desk.answer(EVENING, &key, &[&right]);
-    assert_eq!((reported.status, reported.out.as_str()), (0, "right; due again on 2026-11-23\n"), "{}", reported.err);
+    let run = desk.answer(EVENING, &key, &[&right]);
+    assert_eq!((run.status, run.out.as_str()), (0, "right; due again on 2026-11-23\n"), "{}", run.err);
     assert!(!desk.due(EVENING).iter().any(|(due, _)| *due == key));
     assert!(!desk.due("2026-11-23T03:59:00+01:00").iter().any(|(due, _)| *due == key), "the day begins at four");
     assert!(desk.due("2026-11-23T04:00:00+01:00").contains(&(key.clone(), "due".to_owned())));
     // On the due day eleven days, as of the published schedule.
-    let reported =
+    let answer =
         desk.json(&["answer", "--json", "--now", "2026-11-23T22:00:00+01:00", "--in", "records", &key, &right]);
     assert_eq!(
-        (&reported["verdict"], &reported["due"], &reported["rating"]),
+        (&answer["verdict"], &answer["due"], &answer["rating"]),
         (&"right".into(), &"2026-12-04".into(), &"good".into())
     );
     let lines: Vec<String> = fs::read_to_string(desk.log()).unwrap().lines().map(str::to_owned).collect();
@@ -139,14 +139,8 @@ fn answers_are_distinguished() {
         (&["ab"], 1, "illegal move"),
     ] {
         let log = before(&desk);
-        let reported = desk.answer(EVENING, &key, moves);
-        assert!(
-            reported.status == status && reported.out.starts_with(words),
-            "{moves:?}: {} {}{}",
-            reported.status,
-            reported.out,
-            reported.err
-        );
+        let run = desk.answer(EVENING, &key, moves);
+        assert!(run.status == status && run.out.starts_with(words), "{moves:?}: {} {}{}", run.status, run.out, run.err);
         assert_eq!(before(&desk) != log, status == 0, "{moves:?}: a line is added where it counts");
     }
     // A line that stops on the way is worth less than one that ends.
@@ -166,12 +160,8 @@ fn answers_are_distinguished() {
         (&key, &["z99"], "z99"),
         (&key, &["ba", "ca", "aa", "ia"], "ends before this move"),
     ] {
-        let reported = desk.answer(EVENING, key, moves);
-        assert!(
-            reported.status == 2 && reported.err.contains(words) && reported.err.lines().count() == 1,
-            "{key}: {}",
-            reported.err
-        );
+        let run = desk.answer(EVENING, key, moves);
+        assert!(run.status == 2 && run.err.contains(words) && run.err.lines().count() == 1, "{key}: {}", run.err);
     }
     let (key, _) = desk.question("blokus-01-right.blksgf");
     assert_eq!(desk.answer(EVENING, &key, &["e13,d13,c13,d12,d11", "g12,f11,f12,g13,h12"]).status, 0);
@@ -199,8 +189,8 @@ fn an_answer_is_right_if_one_record_has_it() {
     let (key, _) = desk.question("go-01-right.sgf");
     assert_eq!(desk.question("go-29-collection.sgf").0, key);
     for (moves, words) in [(&["ba"][..], "right; "), (&["ba", "ca"], "right; "), (&["aa"], "wrong; ")] {
-        let reported = desk.answer(EVENING, &key, moves);
-        assert!(reported.status == 0 && reported.out.starts_with(words), "{moves:?}: {}{}", reported.out, reported.err);
+        let run = desk.answer(EVENING, &key, moves);
+        assert!(run.status == 0 && run.out.starts_with(words), "{moves:?}: {}{}", run.out, run.err);
     }
 }
 
@@ -542,8 +532,8 @@ fn folders_that_may_not_be_written_have_their_answers_elsewhere() {
     let second = desk.answer(EVENING, &key, &[&right]);
     rights(0o755);
     assert_eq!((first.status, second.status), (0, 0), "{}{}", first.err, second.err);
-    let reported = |run: &Run| run.err.lines().filter(|line| line.contains("answers are saved in")).count();
-    assert_eq!((reported(&first), reported(&second)), (1, 0), "{}{}", first.err, second.err);
+    let places_said = |run: &Run| run.err.lines().filter(|line| line.contains("answers are saved in")).count();
+    assert_eq!((places_said(&first), places_said(&second)), (1, 0), "{}{}", first.err, second.err);
     assert!(!desk.log().is_file());
     assert!(desk.due(EVENING).is_empty(), "and they count");
 }
@@ -740,9 +730,16 @@ fn questions_on_request_and_the_rest_of_their_game_count_as_new() {
         let first = &asked[0];
         let (key, answer) = (first["key"].as_str().unwrap(), first["answers"][0].as_str().unwrap());
         assert_eq!(desk.answer(EVENING, key, &[answer]).status, 0);
-        let later = desk.due("2027-11-21T22:00:00+01:00");
-        assert_eq!(later.len(), counted, "{mode}: {later:?}");
-        assert_eq!(later.iter().filter(|(_, state)| state == "new").count(), counted - 1, "{mode}: {later:?}");
+        for name in ["game.sgf", "renamed.sgf"] {
+            fs::rename(desk.at("records/game.sgf"), desk.at("records").join(name)).unwrap();
+            let later = desk.due("2027-11-21T22:00:00+01:00");
+            assert_eq!(later.len(), counted, "{mode}, {name}: {later:?}");
+            assert_eq!(
+                later.iter().filter(|(_, state)| state == "new").count(),
+                counted - 1,
+                "{mode}, {name}: {later:?}"
+            );
+        }
     }
 }
 
@@ -784,8 +781,8 @@ fn one_question_has_one_verdict() {
         let row: Vec<String> = table.lines().nth(1).unwrap().split('\t').map(str::to_owned).collect();
         (row[3].parse::<usize>().unwrap(), row[4].parse::<usize>().unwrap(), row[7].clone())
     };
-    let reported = desk.answer(EVENING, &key, &["ba"]);
-    assert!(reported.out.contains("answer again with all moves, which takes its place"), "{}", reported.out);
+    let run = desk.answer(EVENING, &key, &["ba"]);
+    assert!(run.out.contains("answer again with all moves, which takes its place"), "{}", run.out);
     let first = fs::read_to_string(desk.log()).unwrap();
     assert!(first.contains("\"part\":true"), "{first}");
     for (now, moves, expected) in [
@@ -799,8 +796,8 @@ fn one_question_has_one_verdict() {
         ("2026-11-24T13:00:00+01:00", &["ba", "ca"], (4, 1, "2026-11-26")),
     ] {
         let before = fs::read_to_string(desk.log()).unwrap();
-        let reported = desk.answer(now, &key, moves);
-        assert_eq!(reported.status, 0, "{}", reported.err);
+        let run = desk.answer(now, &key, moves);
+        assert_eq!(run.status, 0, "{}", run.err);
         let found = answered();
         assert_eq!(
             (found.0, found.1),
@@ -809,7 +806,7 @@ fn one_question_has_one_verdict() {
             fs::read_to_string(desk.log()).unwrap()
         );
         // What is said is what is so.
-        assert!(reported.out.contains(&format!("due again on {}", found.2)), "{} {found:?}", reported.out);
+        assert!(run.out.contains(&format!("due again on {}", found.2)), "{} {found:?}", run.out);
         assert!(fs::read_to_string(desk.log()).unwrap().starts_with(&before), "lines are only added");
     }
     // As if the beginning had never been there.
@@ -1073,10 +1070,11 @@ fn copies_of_the_log_count() {
 /// A word of the game that the rules do not allow there is no answer, whatever rating is wished.
 #[test]
 fn words_that_are_no_moves_there_are_no_answers() {
-    let desk = Desk::with(&["hex-01-right.sgf"]);
-    let (key, _) = desk.question("hex-01-right.sgf");
-    for word in ["swap-pieces", "swap-sides", "resign"] {
-        let run = desk.run(&["answer", "--rating", "easy", "--now", EVENING, "--in", "records", &key, word]);
+    let desk = Desk::with(&["hex-01-right.sgf", "blokus-01-right.blksgf"]);
+    let (hex, _) = desk.question("hex-01-right.sgf");
+    let (blokus, _) = desk.question("blokus-01-right.blksgf");
+    for (key, word) in [(&hex, "swap-pieces"), (&hex, "swap-sides"), (&hex, "resign"), (&blokus, "pass")] {
+        let run = desk.run(&["answer", "--rating", "easy", "--now", EVENING, "--in", "records", key, word]);
         assert!(
             run.status == 1 && run.out.starts_with("illegal move"),
             "{word}: {} {}{}",

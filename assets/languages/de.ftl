@@ -710,6 +710,7 @@ prisoners = Gefangene
 program-error = Interner Fehler: { $what }. Ihre letzte Aktion wurde vielleicht nicht abgeschlossen; speichern Sie Ihre Arbeit.
 program-is = Partien von Brettspielen öffnen, studieren und kommentieren
 progress-not-own = es ist kein Protokoll, das dieser Benutzer geschrieben hat
+progress-too-much = mit den anderen Protokollen sind es mehr als { $most } MB
 progress-unread = { $path }: kann nicht gelesen werden ({ $error })
 progress-utf-16 = es ist in UTF-16: Nichts wird hinzugefügt, bis ein Editor es in UTF-8 speichert
 properties = Eigenschaften
@@ -3171,8 +3172,8 @@ study-lines-ahead =
     }
 study-lines-doubtful =
     { $count ->
-        [one] die Uhr ging falsch: { $count } Antwort ist auf eine Zeit datiert, zu der sie nicht gegeben worden sein kann, und zählt zur Zeit der Antwort davor
-       *[other] die Uhr ging falsch: { $count } Antworten sind auf Zeiten datiert, zu denen sie nicht gegeben worden sein können, und zählen zur Zeit der Antwort davor
+        [one] die Uhr ging falsch: { $count } Antwort ist auf eine Zeit datiert, zu der sie nicht gegeben worden sein kann, und zählt zur Zeit der Antwort davor im Protokoll, sonst zu der danach
+       *[other] die Uhr ging falsch: { $count } Antworten sind auf Zeiten datiert, zu denen sie nicht gegeben worden sein können, und zählen zur Zeit der Antwort davor im Protokoll, sonst zu der danach
     }
 study-lines-won =
     { $count ->
@@ -3195,6 +3196,7 @@ study-no-folder = { $path } ist eine Datei, kein Ordner
 study-no-hint = Einen weiteren Hinweis gibt es nicht.
 study-no-moment = „{ $text }“ ist kein Datum mit Uhrzeit wie 2026-11-21T22:00:00+01:00
 study-no-moves = es gibt eine Stellung, aber keinen Zug
+study-no-such-year = „{ $text }“ liegt außerhalb der Jahre, die hier zählen: { $first } bis { $last }
 study-no-problem = vor dem ersten Zug ist keine Stellung mit Steinen beider Seiten aufgestellt
 study-no-records = In diesem Ordner sind keine Partiedateien.
 study-nobody-moves = { $name }: in dieser Partie gibt es keine Züge
@@ -4768,6 +4770,7 @@ study-say-unjudged = Dieser Zug steht in der Datei, ist aber nicht beurteilt.
 study-suspended = Die vorige Frage wird nicht mehr gestellt. Strg+Z macht das rückgängig.
 study-nothing-to-put-off = Eine Partie, die nur erraten wird, hat keine Termine: Es gibt nichts zu verschieben.
 study-taken-back = Zurückgenommen: Hier ist die Frage noch einmal.
+study-taken-back-as-left = Zurückgenommen: Die Frage ist wieder so, wie Sie sie verlassen haben.
 study-these-again = Diese noch einmal
 study-told-unjudged = in der Datei, aber nicht beurteilt
 study-unasked =

@@ -3362,6 +3362,7 @@ program-ended-while-was = { $target }: the program ended while saving it; the fi
 program-error = Internal error: { $what }. Your last action may not have been completed; save your work.
 program-is = Open, study and annotate board-game records
 progress-not-own = it is not a log written by this user
+progress-too-much = it and the other logs have more than { $most } MB
 progress-unread = { $path }: cannot be read ({ $error })
 progress-utf-16 = it is in UTF-16: nothing is added to it until an editor saves it in UTF-8
 properties = Properties
@@ -4193,8 +4194,8 @@ study-lines-ahead =
     }
 study-lines-doubtful =
     { $count ->
-        [one] the clock was wrong: { $count } answer is dated when it cannot have been given, and counts as given with the one before it
-       *[other] the clock was wrong: { $count } answers are dated when they cannot have been given, and count as given with the ones before them
+        [one] the clock was wrong: { $count } answer is dated when it cannot have been given, and counts at the time of the one before it in the log, or else of the one after it
+       *[other] the clock was wrong: { $count } answers are dated when they cannot have been given, and count at the times of those before them in the log, or else of those after them
     }
 study-lines-won =
     { $count ->
@@ -4245,6 +4246,7 @@ study-no-problem-pieces = no position with pieces of several sides is set up bef
 study-no-records = There are no records in this folder.
 study-no-side = no game here has a side called '{ $named }'; the sides are { $colours }
 study-no-such-place = This path does not exist.
+study-no-such-year = '{ $text }' is outside the years that count here, { $first } to { $last }
 study-nobody-moves = { $name }: there are no moves in this game
 study-none-asked = No questions were asked.
 study-none-marked = no move here is marked as right, so these moves are not judged
@@ -4344,6 +4346,7 @@ study-take-as = How answers are judged
 study-take-back = Take back
 study-take-game = { $place } is a folder: --game needs a record
 study-taken-back = Taken back: here is the question again.
+study-taken-back-as-left = Taken back: the question is as you left it.
 study-these-again = These again
 study-to-guess =
     { $count ->

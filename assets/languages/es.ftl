@@ -1322,6 +1322,7 @@ program-ended-while-was = { $target }: el programa terminó mientras lo guardaba
 program-error = Error interno: { $what }. Puede que su última acción no se completara; guarde su trabajo.
 program-is = Abrir, estudiar y comentar partidas de juegos de tablero
 progress-not-own = no es un registro de actividad escrito por este usuario
+progress-too-much = junto con los demás registros ocupa más de { $most } MB
 progress-unread = { $path }: no se puede leer ({ $error })
 progress-utf-16 = está en UTF-16: no se le añade nada hasta que un editor lo guarde en UTF-8
 properties = Propiedades
@@ -3169,8 +3170,8 @@ study-lines-ahead =
     }
 study-lines-doubtful =
     { $count ->
-        [one] el reloj iba mal: { $count } respuesta tiene una fecha en la que no pudo darse, y cuenta en el momento de la anterior
-       *[other] el reloj iba mal: { $count } respuestas tienen fechas en las que no pudieron darse, y cuentan en el momento de la anterior
+        [one] el reloj iba mal: { $count } respuesta tiene una fecha en la que no pudo darse, y cuenta en el momento de la anterior del registro o, si no la hay, de la siguiente
+       *[other] el reloj iba mal: { $count } respuestas tienen fechas en las que no pudieron darse, y cuentan en el momento de la anterior del registro o, si no la hay, de la siguiente
     }
 study-lines-won =
     { $count ->
@@ -3193,6 +3194,7 @@ study-no-folder = { $path } es un archivo, no una carpeta
 study-no-hint = No hay más pistas.
 study-no-moment = «{ $text }» no es una fecha con hora como 2026-11-21T22:00:00+01:00
 study-no-moves = hay una posición, pero ninguna jugada
+study-no-such-year = «{ $text }» está fuera de los años que cuentan aquí, de { $first } a { $last }
 study-no-problem = antes de la primera jugada no se coloca ninguna posición con piedras de ambos bandos
 study-no-records = No hay archivos de partidas en esta carpeta.
 study-nobody-moves = { $name }: no hay jugadas en esta partida
@@ -4774,6 +4776,7 @@ study-say-unjudged = Esta jugada está en el archivo, pero no está juzgada.
 study-suspended = La pregunta anterior ya no se hace. Ctrl+Z lo deshace.
 study-nothing-to-put-off = Una partida que solo se adivina no tiene fechas: no hay nada que aplazar.
 study-taken-back = Respuesta retirada: aquí está de nuevo la pregunta.
+study-taken-back-as-left = Deshecho: la pregunta está como usted la dejó.
 study-these-again = Estas otra vez
 study-told-unjudged = en el archivo, pero sin juzgar
 study-unasked =

@@ -962,6 +962,7 @@ prisoners = Prisonniers
 program-error = Erreur interne : { $what }. Votre dernière action n’a peut-être pas été achevée ; enregistrez votre travail.
 program-is = Ouvrir, étudier et annoter des parties de jeux de plateau
 progress-not-own = ce n’est pas un journal écrit par cet utilisateur
+progress-too-much = avec les autres journaux, il dépasse { $most } Mo
 progress-unread = { $path } : lecture impossible ({ $error })
 progress-utf-16 = il est en UTF-16 : rien n’y est ajouté tant qu’un éditeur ne l’a pas enregistré en UTF-8
 properties = Propriétés
@@ -3168,8 +3169,8 @@ study-lines-ahead =
     }
 study-lines-doubtful =
     { $count ->
-        [one] l’horloge était fausse : { $count } réponse porte une date où elle n’a pas pu être donnée, et compte au moment de la précédente
-       *[other] l’horloge était fausse : { $count } réponses portent une date où elles n’ont pas pu être données, et comptent au moment de la précédente
+        [one] l’horloge était fausse : { $count } réponse porte une date où elle n’a pas pu être donnée, et compte au moment de la précédente du journal, ou à défaut de la suivante
+       *[other] l’horloge était fausse : { $count } réponses portent une date où elles n’ont pas pu être données, et comptent au moment de la précédente du journal, ou à défaut de la suivante
     }
 study-lines-won =
     { $count ->
@@ -3192,6 +3193,7 @@ study-no-folder = { $path } est un fichier, pas un dossier
 study-no-hint = Il n’y a pas d’autre indice.
 study-no-moment = « { $text } » n’est pas une date avec une heure comme 2026-11-21T22:00:00+01:00
 study-no-moves = il y a une position, mais aucun coup
+study-no-such-year = « { $text } » est en dehors des années prises en compte, de { $first } à { $last }
 study-no-problem = aucune position avec des pierres des deux côtés n’est posée avant le premier coup
 study-no-records = Il n’y a pas de fichiers de parties dans ce dossier.
 study-nobody-moves = { $name } : il n’y a pas de coups dans cette partie
@@ -4781,6 +4783,7 @@ study-say-unjudged = Ce coup est dans le fichier, mais n’est pas jugé.
 study-suspended = La question précédente n’est plus posée. Ctrl+Z annule cela.
 study-nothing-to-put-off = Une partie que l’on devine seulement n’a pas d’échéances : il n’y a rien à remettre.
 study-taken-back = Réponse reprise : voici de nouveau la question.
+study-taken-back-as-left = Annulé : la question est telle que vous l’avez laissée.
 study-these-again = Celles-ci à nouveau
 study-told-unjudged = dans le fichier, mais pas jugé
 study-unasked =

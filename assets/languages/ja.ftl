@@ -704,6 +704,7 @@ print-title = 棋譜を印刷
 program-error = 内部エラー：{ $what }。今の操作は完了していない可能性があります。作業を保存してください。
 program-is = 棋譜を開き、研究し、注釈を付けるためのプログラム
 progress-not-own = このユーザーが書いたログではありません
+progress-too-much = ほかのログと合わせて { $most } MB を超えています
 progress-unread = { $path }：読み込めません（{ $error }）
 progress-utf-16 = UTF-16 です。エディターで UTF-8 として保存するまで、何も書き加えません
 properties = プロパティ
@@ -2916,7 +2917,7 @@ study-lines-ahead =
     }
 study-lines-doubtful =
     { $count ->
-       *[other] 時計が狂っていました。{ $count } 個の答えの日時がありえません。その前の答えの時点で数えます
+       *[other] 時計が狂っていました。{ $count } 個の答えの日時がありえません。ログでその前の答え、なければ次の答えの時点で数えます
     }
 study-lines-won =
     { $count ->
@@ -2938,6 +2939,7 @@ study-no-folder = { $path } はファイルで、フォルダーではありま�
 study-no-hint = これ以上のヒントはありません。
 study-no-moment = 「{ $text }」は 2026-11-21T22:00:00+01:00 のような日時ではありません
 study-no-moves = 局面はありますが、手がありません
+study-no-such-year = 「{ $text }」は扱える年の範囲（{ $first } から { $last }）の外です
 study-no-problem = 最初の手の前に、両方の石がある局面が置かれていません
 study-no-records = このフォルダーに棋譜はありません。
 study-nobody-moves = { $name }：この対局には手がありません
@@ -4313,6 +4315,7 @@ study-say-unjudged = この手は棋譜にありますが、判定されませ�
 study-suspended = 前の問題はもう出題しません。Ctrl+Z で取り消せます。
 study-nothing-to-put-off = 手を当てるだけの対局に復習日はなく、延ばすものはありません。
 study-taken-back = 取り消しました。もう一度同じ問題です。
+study-taken-back-as-left = 取り消しました。問題は離れたときのままです。
 study-these-again = これらをもう一度
 study-told-unjudged = 棋譜にあるが判定なし
 study-unasked = 規則で打てる正解のない問題が { $count } 問あり、出題しません。最初は { $place } です

@@ -939,6 +939,7 @@ prisoners = 사석
 program-error = 내부 오류: { $what }. 하던 일이 되지 않았을 수 있으니 저장하세요.
 program-is = 보드게임 기보를 열고 연구하고 해설하기
 progress-not-own = 이 사용자가 쓴 기록 파일이 아닙니다
+progress-too-much = 다른 기록과 합쳐 { $most } MB를 넘습니다
 progress-unread = { $path }: 읽을 수 없습니다({ $error })
 progress-utf-16 = UTF-16입니다. 편집기에서 UTF-8로 저장할 때까지 아무것도 덧붙이지 않습니다
 properties = 속성
@@ -2936,7 +2937,7 @@ study-lines-ahead =
     }
 study-lines-doubtful =
     { $count ->
-       *[other] 시계가 잘못되어 있었습니다. 답 { $count }개의 날짜가 있을 수 없는 때입니다. 그 앞 답의 때로 셉니다
+       *[other] 시계가 잘못되어 있었습니다. 답 { $count }개의 날짜가 있을 수 없는 때입니다. 기록에서 그 앞 답의 때로, 앞 답이 없으면 그 뒤 답의 때로 셉니다
     }
 study-lines-won =
     { $count ->
@@ -2958,6 +2959,7 @@ study-no-folder = { $path }: 폴더가 아니라 파일입니다
 study-no-hint = 더 알려 줄 힌트가 없습니다.
 study-no-moment = '{ $text }'은(는) 2026-11-21T22:00:00+01:00 같은 날짜와 시각이 아닙니다
 study-no-moves = 국면은 있으나 수가 없습니다
+study-no-such-year = '{ $text }'은(는) 셀 수 있는 해({ $first }~{ $last })를 벗어납니다
 study-no-problem = 첫 수 앞에 양쪽 돌이 있는 국면이 배치되지 않았습니다
 study-no-records = 이 폴더에는 기보가 없습니다.
 study-nobody-moves = { $name }: 이 대국에는 수가 없습니다
@@ -4333,6 +4335,7 @@ study-say-unjudged = 이 수는 기보에 있지만 판정하지 않습니다.
 study-suspended = 앞의 문제를 더는 내지 않습니다. Ctrl+Z로 되돌립니다.
 study-nothing-to-put-off = 수를 맞히기만 하는 대국에는 복습 날짜가 없어 미룰 것이 없습니다.
 study-taken-back = 되돌렸습니다. 다시 그 문제입니다.
+study-taken-back-as-left = 되돌렸습니다. 문제는 떠날 때 그대로입니다.
 study-these-again = 이것들 다시
 study-told-unjudged = 기보에 있지만 판정 없음
 study-unasked = 문제 { $count }개에 규칙에 맞는 정답이 없어 내지 않습니다. 첫째는 { $place }에 있습니다

@@ -704,6 +704,7 @@ print-title = 打印棋谱
 program-error = 内部错误：{ $what }。刚才的操作可能没有完成；请保存您的工作。
 program-is = 打开、研究和评注棋谱
 progress-not-own = 这不是由此用户写入的日志
+progress-too-much = 连同其他日志超过 { $most } MB
 progress-unread = { $path }：无法读取（{ $error }）
 progress-utf-16 = 它是 UTF-16 编码：在编辑器将其存为 UTF-8 之前，不会向其中添加内容
 properties = 属性
@@ -2916,7 +2917,7 @@ study-lines-ahead =
     }
 study-lines-doubtful =
     { $count ->
-       *[other] 时钟不准：{ $count } 个答案的日期不可能成立，按其前一个答案的时间计算
+       *[other] 时钟不准：{ $count } 个答案的日期不可能成立，按日志中前一个答案的时间计算，没有则按后一个
     }
 study-lines-won =
     { $count ->
@@ -2938,6 +2939,7 @@ study-no-folder = { $path } 是文件，不是文件夹
 study-no-hint = 没有更多提示。
 study-no-moment = “{ $text }”不是 2026-11-21T22:00:00+01:00 这样的日期和时间
 study-no-moves = 有局面，但没有着手
+study-no-such-year = “{ $text }”不在可用的年份 { $first } 至 { $last } 之内
 study-no-problem = 第一手之前没有摆出双方都有棋子的局面
 study-no-records = 此文件夹中没有棋谱。
 study-nobody-moves = { $name }：本局中没有着手
@@ -4410,6 +4412,7 @@ study-say-unjudged = 这一手在棋谱中，但未作判断。
 study-suspended = 前一题不再出。Ctrl+Z 可撤回。
 study-nothing-to-put-off = 只猜着手的对局没有复习日期，不用推迟。
 study-taken-back = 已撤回：重新回答此题。
+study-taken-back-as-left = 已撤回：此题与你离开时一样。
 study-these-again = 重做这些
 study-told-unjudged = 在棋谱中，但未作判断
 study-unasked =

@@ -704,6 +704,7 @@ print-title = 列印棋譜
 program-error = 內部錯誤：{ $what }。剛才的操作可能沒有完成；請儲存您的工作。
 program-is = 開啟、研究和評註棋譜
 progress-not-own = 這不是由此使用者寫入的記錄檔
+progress-too-much = 連同其他記錄檔超過 { $most } MB
 progress-unread = { $path }：無法讀取（{ $error }）
 progress-utf-16 = 它是 UTF-16 編碼：在編輯器將其存為 UTF-8 之前，不會向其中加入內容
 properties = 屬性
@@ -2918,7 +2919,7 @@ study-lines-ahead =
     }
 study-lines-doubtful =
     { $count ->
-       *[other] 時鐘不準：{ $count } 個答案的日期不可能成立，按其前一個答案的時間計算
+       *[other] 時鐘不準：{ $count } 個答案的日期不可能成立，按記錄檔中前一個答案的時間計算，沒有則按後一個
     }
 study-lines-won =
     { $count ->
@@ -2940,6 +2941,7 @@ study-no-folder = { $path } 是檔案，不是資料夾
 study-no-hint = 沒有更多提示。
 study-no-moment = 「{ $text }」不是 2026-11-21T22:00:00+01:00 這樣的日期和時間
 study-no-moves = 有局面，但沒有著手
+study-no-such-year = 「{ $text }」不在可用的年份 { $first } 至 { $last } 之內
 study-no-problem = 第一手之前沒有擺出雙方都有棋子的局面
 study-no-records = 此資料夾中沒有棋譜。
 study-nobody-moves = { $name }：本局中沒有著手
@@ -4410,6 +4412,7 @@ study-say-unjudged = 這一手在棋譜中，但未作判斷。
 study-suspended = 前一題不再出。Ctrl+Z 可收回。
 study-nothing-to-put-off = 只猜著手的對局沒有複習日期，不必延後。
 study-taken-back = 已收回：重新回答此題。
+study-taken-back-as-left = 已收回：此題與你離開時一樣。
 study-these-again = 重做這些
 study-told-unjudged = 在棋譜中，但未作判斷
 study-unasked =

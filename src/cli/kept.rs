@@ -1,13 +1,13 @@
 //! Stored next to records: answers to questions, and the user's overrides of how games are judged.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
 use crate::language;
 use crate::store::disk::folder_of;
-use crate::store::{Home, progress};
+use crate::store::{Home, folders, progress};
 use crate::study::log::{Learned, LogLine, LogLines};
-use crate::study::{self, Moment, Schedule};
+use crate::study::{ItemKey, Moment, Schedule};
 
 use super::output::{Failure, say};
 
@@ -31,26 +31,13 @@ pub(super) fn logs(folders: &BTreeSet<PathBuf>, (now, schedule): (Moment, Schedu
     }
     all.join(answers_above(folders, home.as_ref()));
     let learned = all.clone().fold(now, schedule);
-    report_ahead(&learned);
+    report_clock(&learned);
     Logs { learned, lines: all, wishes, none: Learned::default() }
 }
 
-/// Reports answers that were dated by a wrong clock.
-pub(super) fn report_wrong_clock(count: usize) {
-    study::log::wrong_clock(count).iter().for_each(|words| say(words));
-}
-
 /// Reports answers that do not count yet, and those that count at another time.
-pub(super) fn report_ahead(learned: &Learned) {
-    report_wrong_clock(learned.doubtful);
-    if learned.ahead > 0 {
-        say(&say!(
-            "study-lines-ahead",
-            "{count} answer is dated more than a day in the future, and counts from that day on"
-                | "{count} answers are dated more than a day in the future, and count from that day on",
-            count = learned.ahead
-        ));
-    }
+pub(super) fn report_clock(learned: &Learned) {
+    learned.clock_reports().iter().for_each(|words| say(words));
 }
 
 /// What was answered in the folders above: records may have been there before.
@@ -60,24 +47,49 @@ fn answers_above(folders: &BTreeSet<PathBuf>, home: Option<&Home>) -> LogLines {
         // What is wrong with these logs is reported where they are used.
         above.join(LogLines::of_files(progress::read(&folder, home).files, &mut Vec::new()));
     }
-    above.about(|_| true)
+    above.of_folder_above(|_| true)
 }
 
-/// The lines about the records in some folders: those of their logs, and of the logs above, save those of `others`, the lines about what was
+/// The lines about the records in some folders, each log read once: those of their logs, and of the logs above them those about what was
 /// answered in a record that is here now.
-pub(super) fn lines_here(folders: &BTreeSet<PathBuf>, others: &BTreeSet<PathBuf>) -> LogLines {
-    let home = Home::of_user();
-    let mut here = LogLines::default();
-    folders.iter().for_each(|folder| here.join(lines_of(folder, home.as_ref())));
-    let above = answers_above(&folders.union(others).cloned().collect(), home.as_ref());
-    let mut files: HashMap<String, bool> = HashMap::new();
-    let mut known = above.keys_in(|file| match files.get(file) {
-        Some(is_here) => *is_here,
-        None => *files.entry(file.to_owned()).or_insert(folders.iter().any(|folder| folder.join(file).exists())),
-    });
-    known.extend(here.keys());
-    here.join(above.about(|key| known.contains(&key)));
-    here
+pub(super) struct LinesHere {
+    own: BTreeMap<PathBuf, LogLines>,
+    above: LogLines,
+    /// The items that were answered above, by the names of the files in which they were.
+    files: BTreeMap<String, BTreeSet<ItemKey>>,
+}
+
+impl LinesHere {
+    /// Reads the logs of these folders, and of those above.
+    pub fn read(folders: &BTreeSet<PathBuf>) -> LinesHere {
+        let home = Home::of_user();
+        let above = answers_above(folders, home.as_ref());
+        let own = folders.iter().map(|folder| (folder.clone(), lines_of(folder, home.as_ref()))).collect();
+        LinesHere { own, files: above.keys_by_file(), above }
+    }
+
+    /// What is about a folder alone.
+    pub fn of(&self, folder: &PathBuf) -> LogLines {
+        self.among([folder])
+    }
+
+    /// What is about all of the folders.
+    pub fn of_all(&self) -> LogLines {
+        self.among(self.own.keys())
+    }
+
+    fn among<'a>(&'a self, wanted: impl IntoIterator<Item = &'a PathBuf> + Clone) -> LogLines {
+        let mut here = LogLines::default();
+        let own = wanted.clone().into_iter().filter_map(|folder| self.own.get(folder));
+        own.for_each(|lines| here.join(lines.clone()));
+        let mut known = here.keys();
+        let is_here = |file: &str| wanted.clone().into_iter().any(|folder| folders::has_file(folder, file));
+        known.extend(self.files.iter().filter(|(file, _)| is_here(file)).flat_map(|(_, keys)| keys));
+        if !self.above.keys().is_disjoint(&known) {
+            here.join(self.above.clone().of_folder_above(|key| known.contains(&key)));
+        }
+        here
+    }
 }
 
 impl Logs {
@@ -91,22 +103,37 @@ impl Logs {
 #[derive(Default)]
 pub(super) struct FolderWishes {
     known: HashMap<PathBuf, Learned>,
+    /// The time, if they are looked through for a question: then the logs are reported where it is found.
+    searched_at: Option<Moment>,
 }
 
 impl FolderWishes {
+    /// Those of folders that are looked through for a question.
+    pub fn searched_at(now: Moment) -> FolderWishes {
+        FolderWishes { searched_at: Some(now), ..FolderWishes::default() }
+    }
+
     /// The settings for a file's folder; none for standard input.
     pub fn of(&mut self, file: &Path) -> &Learned {
         if file == Path::new("-") {
             return self.known.entry(PathBuf::new()).or_default();
         }
-        let wishes = |folder: &PathBuf| wishes_in(folder, &lines_of(folder, Home::of_user().as_ref()), Moment::now());
+        let searched_at = self.searched_at;
+        let wishes = |folder: &PathBuf| {
+            let home = Home::of_user();
+            let lines = match searched_at {
+                Some(_) => LogLines::of_files(progress::read(folder, home.as_ref()).files, &mut Vec::new()),
+                None => lines_of(folder, home.as_ref()),
+            };
+            wishes_in(folder, &lines, searched_at.unwrap_or_else(Moment::now))
+        };
         self.known.entry(folder_of(file).to_path_buf()).or_insert_with_key(wishes)
     }
 }
 
 /// The overrides in a folder. Those of a record that was renamed hold under its new name.
 fn wishes_in(folder: &Path, lines: &LogLines, now: Moment) -> Learned {
-    lines.wishes(now).without_files(|file| folder.join(file).exists())
+    lines.wishes(now, |file| folders::has_file(folder, file))
 }
 
 /// The lines about a folder. Unusable ones are reported.

@@ -12,7 +12,7 @@ use crate::store::{Home, folders, progress};
 use crate::study::log::{KnownItem, LogEvent, LogLine, Scope, in_utf8};
 use crate::study::{ItemKey, date_of};
 
-use super::kept::{add, keep, lines_here, report_ahead};
+use super::kept::{LinesHere, add, keep, report_clock};
 use super::listing::files_in;
 use super::output::{Failure, Status};
 use super::practice::{asked_at, now};
@@ -102,9 +102,9 @@ fn folder(matches: &ArgMatches, name: &str) -> Result<PathBuf, Failure> {
 pub(super) fn run_export(matches: &ArgMatches) -> Result<Status, Failure> {
     let (now, schedule) = asked_at(matches);
     let folders = folders_of(matches, "place")?;
-    let lines = lines_here(&folders, &folders);
+    let lines = LinesHere::read(&folders).of_all();
     let counted = lines.clone().fold(now, schedule);
-    report_ahead(&counted);
+    report_clock(&counted);
     // What is dated ahead does not count yet: questions are due as `due` has them. But what was answered only then was learned, too.
     let mut learned = lines.fold_all(now, schedule);
     learned.items.extend(counted.items);
@@ -128,10 +128,11 @@ pub(super) fn run_reset(matches: &ArgMatches) -> Result<Status, Failure> {
     let (now, schedule) = asked_at(matches);
     let folders = folders_of(matches, "place")?;
     // Each folder has its own log, and may be studied alone.
+    let read = LinesHere::read(&folders);
     let own = |folder: &PathBuf| {
-        let lines = lines_here(&BTreeSet::from([folder.clone()]), &folders);
+        let lines = read.of(folder);
         let (about, learned) = (lines.about_items(), lines.fold(now, schedule));
-        report_ahead(&learned);
+        report_clock(&learned);
         (folder.clone(), about, learned)
     };
     let all: Vec<_> = folders.iter().map(own).collect();

@@ -13,15 +13,15 @@ use crate::game::{Move, Position};
 use crate::language;
 use crate::sgf::ReadOptions;
 use crate::store::disk::folder_of;
-use crate::store::{Home, progress};
-use crate::study::log::{GivenAnswer, ItemStatus, Learned, LogEvent, LogLines};
+use crate::store::{Home, folders, progress};
+use crate::study::log::{GivenAnswer, ItemStatus, Learned, LogEvent, LogLines, wrong_clock};
 use crate::study::session::{Drill, DrillOptions, Response};
 use crate::study::{
     CountedItems, Exercise, ItemKey, JudgedGame, Mode, Moment, Rating, Schedule, StudyItem, date_of, left_out,
     move_word, natural_modes,
 };
 
-use super::kept::{Logs, keep, logs, report_wrong_clock};
+use super::kept::{FolderWishes, Logs, keep, logs};
 use super::listing::{Listing, OfFile, files_in, named_files};
 use super::output::{Failure, Status, say};
 use super::record::Record;
@@ -129,7 +129,7 @@ fn of_record(record: Record, file: &Path, logs: &Logs) -> (Vec<StudyItem>, usize
         let modes = Mode::ALL.into_iter().map(|(_, mode)| mode);
         let modes = modes.filter(|mode| natural.contains(mode) || known.values().any(|item| item.mode == *mode));
         let asked_in = game.into_items(modes, own_side, false);
-        let counted = CountedItems::among(&asked_in, &logs.learned);
+        let counted = CountedItems::among(&asked_in, &logs.learned, |name| folders::has_file(folder_of(file), name));
         let is_side = |item: &StudyItem| side.is_none_or(|side| side == item.exercise.side);
         items.extend(asked_in.into_iter().filter(|item| is_side(item) && counted.has(item)));
     }
@@ -141,7 +141,7 @@ pub(super) fn run_due(matches: &ArgMatches) -> Result<Status, Failure> {
     let mut status = Status::Done;
     let files = named_files(matches, &mut status);
     let named = matches.get_many::<PathBuf>("files").unwrap_or_default();
-    let folders = named.filter(|path| crate::store::folders::is_folder(path)).cloned();
+    let folders = named.filter(|path| folders::is_folder(path)).cloned();
     let beside = files.iter().map(|file| folder_of(file).to_path_buf());
     let logs = logs(&folders.chain(beside).collect(), asked_at(matches));
     let learned = &logs.learned;
@@ -307,10 +307,11 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     let given = GivenAnswer { key, answers: answers_key, mode, rating: rating_given, took: None, at, is_part };
     let (_, schedule) = asked_at(matches);
     let mut learned = lines.clone().fold(moment, schedule);
-    let mut added = vec![LogEvent::Answered(given)];
-    // The same question has one verdict: that of the whole line takes the place of that of its beginning.
-    added.extend(lines.unfinished(key, moment.day()).into_iter().map(LogEvent::Void));
-    let added = learned.lines(moment, added);
+    let mut added = learned.lines(moment, [LogEvent::Answered(given)]);
+    // The same question has one verdict: that of the whole line takes the place of that of its beginning. The day is that of the answer, which
+    // may be dated otherwise than the clock.
+    let day = added.first().map_or(moment, |line| line.moment).day();
+    added.extend(learned.lines(moment, lines.unfinished(key, day).into_iter().map(LogEvent::Void)));
     keep(&folder, &added)?;
     // Standard input is no place to come back to.
     if place != Path::new("-") {
@@ -320,7 +321,7 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     added.into_iter().for_each(|line| lines.push(line));
     let doubtful = learned.doubtful;
     let learned = lines.fold(moment, schedule);
-    report_wrong_clock(learned.doubtful.saturating_sub(doubtful));
+    wrong_clock(learned.doubtful.saturating_sub(doubtful)).iter().for_each(|words| say(words));
     tell_answer(&found, &answered, Some((rating, learned.items.get(&key).map_or(0, |item| item.due_day))), matches)?;
     Ok(Status::Done)
 }
@@ -349,7 +350,8 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
         named
     };
     let mut looked: HashSet<PathBuf> = HashSet::new();
-    // The overrides of a folder affect its questions.
+    // The overrides of a folder affect its questions; its answers matter where the question is found.
+    let mut wishes = FolderWishes::searched_at(moment(matches));
     let mut known: Option<(PathBuf, Logs)> = None;
     let (mut best, mut refused): (Option<BestAnswer>, Option<Failure>) = (None, None);
     for place in places {
@@ -359,6 +361,10 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
                 continue;
             }
             let Ok(record) = Record::read(&file, &ReadOptions::default()) else { continue };
+            let games = find_in(key, record, &file, wishes.of(&file));
+            if games.is_empty() {
+                continue;
+            }
             let folder = folder_of(&file);
             let (_, logs) = match known.take().filter(|(known, _)| known == folder) {
                 Some(same) => known.insert(same),
@@ -366,7 +372,7 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
                     .insert((folder.to_path_buf(), logs(&BTreeSet::from([folder.to_path_buf()]), asked_at(matches)))),
             };
             let attempt = logs.learned.items.get(&key).map_or(0, |item| u64::from(item.answered));
-            for found in find_in(key, record, &file, logs) {
+            for found in games {
                 match respond(&found, attempt, matches) {
                     Ok(answered) if best.as_ref().is_none_or(|best| best.answered.worth() < answered.worth()) => {
                         let (found, lines, place) = (found[0].clone(), logs.lines.clone(), place.clone());
@@ -396,13 +402,13 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
 }
 
 /// A question in the games of a record that ask it: in each on its board as it is, and perhaps on rotated or mirrored ones.
-fn find_in(key: ItemKey, record: Record, file: &Path, logs: &Logs) -> Vec<Vec<StudyItem>> {
+fn find_in(key: ItemKey, record: Record, file: &Path, wished: &Learned) -> Vec<Vec<StudyItem>> {
     let in_game = |game: JudgedGame| {
         let mut items = game.into_items(Mode::ALL.map(|(_, mode)| mode), None, false);
         items.retain(|item| item.exercise.key == key);
         Some(items).filter(|items| !items.is_empty())
     };
-    JudgedGame::all(&Arc::new(record.tree), file, logs.wishes_of(file)).filter_map(in_game).collect()
+    JudgedGame::all(&Arc::new(record.tree), file, wished).filter_map(in_game).collect()
 }
 
 /// The result of the moves given.

@@ -88,6 +88,13 @@ fn a_record_is_taken_for_something_and_its_copies_are_not() {
     assert_eq!(["one.sgf", "other.sgf"].map(count), [1, 1]);
     take("auto", "records/one.sgf");
     assert_eq!(["one.sgf", "other.sgf"].map(count), [0, 0]);
+    // What was said last of a record counts, whatever it was called then.
+    take("all", "records/one.sgf");
+    fs::rename(at("one.sgf"), at("renamed.sgf")).unwrap();
+    take("auto", "records/renamed.sgf");
+    assert_eq!(count("renamed.sgf"), 0);
+    fs::rename(at("renamed.sgf"), at("later.sgf")).unwrap();
+    assert_eq!(count("later.sgf"), 0);
 }
 
 /// Two records of one position that are studied one by one have answers of their own: neither calls the other's a change.
@@ -153,4 +160,53 @@ fn a_game_is_no_repertoire_because_it_begins_like_one() {
     assert_eq!(run.status, 0, "{}{}", run.out, run.err);
     assert_eq!(counted().len(), before.len() - 1);
     assert!(counted().iter().all(|file| file.ends_with("go-31-joseki.sgf")), "{:?}", counted());
+}
+
+/// A log may come from a stranger: the names in it lead to no file but one beside it.
+#[test]
+fn names_in_a_log_lead_out_of_no_folder() {
+    let desk = Desk::with(&["go-27-no-marks-opponent-last.sgf"]);
+    let name = "go-27-no-marks-opponent-last.sgf";
+    fs::rename(desk.at("records").join(name), desk.at("records/one.sgf")).unwrap();
+    let count = || desk.json(&["questions", "--json", "records/one.sgf"]).as_array().unwrap().len();
+    assert_eq!(desk.run(&["take", "--now", EVENING, "--convention", "all", "records/one.sgf"]).status, 0);
+    let line = fs::read_to_string(desk.log()).unwrap();
+    fs::create_dir(desk.at("records/below")).unwrap();
+    for precious in ["precious.sgf", "records/below/x.sgf", "records/two.sgf"] {
+        fs::write(desk.at(precious), "(;GM[1])").unwrap();
+    }
+    let whole = desk.at("precious.sgf").display().to_string();
+    for (name, is_there) in [
+        ("two.sgf", true),
+        ("../precious.sgf", false),
+        ("below/x.sgf", false),
+        ("./two.sgf", false),
+        (&whole, false),
+        ("..", false),
+    ] {
+        fs::write(desk.log(), line.replace(r#""at":"one.sgf""#, &format!(r#""at":"{name}""#))).unwrap();
+        // What is wished of a record that is there is about no other one; of one that is not, it was renamed.
+        assert_eq!(count(), usize::from(!is_there), "{name}");
+    }
+}
+
+/// What was answered in a folder above counts for the same questions, but begins nothing here, and is not reported here.
+#[test]
+fn answers_from_above_are_not_those_of_today() {
+    let desk = Desk::with(&["go-18-two-answers.sgf", "go-01-right.sgf"]);
+    let (key, right) = desk.question("go-18-two-answers.sgf");
+    assert_eq!(desk.answer(EVENING, &key, &[&right]).status, 0);
+    let mut log = fs::read_to_string(desk.log()).unwrap();
+    log += &log.replace("1795294800", "946681500").replace(&key, "00000000000000000000000000000001");
+    log += &log.lines().next().unwrap().replace("1795294800", "1995294800");
+    fs::write(desk.log(), log + "\n").unwrap();
+    fs::create_dir(desk.at("records/below")).unwrap();
+    for name in ["go-18-two-answers.sgf", "go-01-right.sgf"] {
+        fs::rename(desk.at("records").join(name), desk.at("records/below").join(name)).unwrap();
+    }
+    let due = |place: &str| desk.run(&["due", "--new", "1", "--now", EVENING, place]);
+    let (above, below) = (due("records"), due("records/below"));
+    assert!(above.err.contains("the clock was wrong") && above.err.contains("in the future"), "{}", above.err);
+    assert!(above.out.contains("0 due, 0 new"), "{}", above.out);
+    assert!(below.err.is_empty() && below.out.contains("0 due, 1 new"), "{}{}", below.out, below.err);
 }

@@ -9,7 +9,7 @@ fn impossible_requests_are_refused() {
     let desk = Desk::with(&["go-01-right.sgf"]);
     fs::create_dir(desk.at("empty")).unwrap();
     fs::write(desk.at("photo.sgf"), b"\x89PNG not a record").unwrap();
-    for (words, reported) in [
+    for (words, expected) in [
         (&["take", "--convention", "te", "--game", "2", "records"][..], "--game needs a record"),
         (&["take", "--convention", "te", "empty"], "no records in this folder"),
         (&["take", "--side", "purple", "records"], "no side called"),
@@ -20,12 +20,13 @@ fn impossible_requests_are_refused() {
         (&[], "study: judge, questions, due, answer, take, leave, export, move, reset, collections or schedule?"),
         (&["due", "nosuch"], "nosuch: no such file"),
         (&["due", "--now", "yesterday", "records"], "is not a date and a time, such as 2026-11-21T22:00:00+01:00"),
+        (&["due", "--now", "9999-12-31", "records"], "outside the years that count here, 1970 to 9899"),
         (&["judge", "photo.sgf"], "photo.sgf"),
     ] {
-        let reported = reported.replace("no side called", "no game here has a side called 'purple'");
+        let expected = expected.replace("no side called", "no game here has a side called 'purple'");
         let run = desk.run(words);
         assert!(
-            run.status == 2 && run.out.is_empty() && run.err.contains(&reported),
+            run.status == 2 && run.out.is_empty() && run.err.contains(&expected),
             "{words:?}: {} {}{}",
             run.status,
             run.out,
@@ -62,8 +63,8 @@ fn damaged_records_are_judged_and_reported() {
 fn a_wrong_answer_is_refuted() {
     let desk = Desk::with(&["go-01-right.sgf"]);
     let (key, _) = desk.question("go-01-right.sgf");
-    let reported = desk.answer(EVENING, &key, &["A9"]);
-    assert!(reported.out.starts_with("wrong; the answer is B9; the reply is B9"), "{}", reported.out);
-    let reported = desk.json(&["answer", "--json", "--now", EVENING, "--in", "records", &key, "A9"]);
-    assert_eq!((&reported["verdict"], &reported["replies"]), (&"wrong".into(), &serde_json::json!(["ba"])));
+    let run = desk.answer(EVENING, &key, &["A9"]);
+    assert!(run.out.starts_with("wrong; the answer is B9; the reply is B9"), "{}", run.out);
+    let answer = desk.json(&["answer", "--json", "--now", EVENING, "--in", "records", &key, "A9"]);
+    assert_eq!((&answer["verdict"], &answer["replies"]), (&"wrong".into(), &serde_json::json!(["ba"])));
 }

@@ -22,7 +22,7 @@ fn answers(tree: &Tree, exercise: &Exercise) -> Vec<String> {
 }
 
 /// Letter, path and answers of each question.
-fn reported(name: &str, mode: Mode) -> Vec<(String, String, String)> {
+fn questions_of(name: &str, mode: Mode) -> Vec<(String, String, String)> {
     let tree = read(name, &fixture(name));
     let kind = Kind::of(&tree, root(&tree, 1));
     let tell = |exercise: &Exercise| {
@@ -38,14 +38,14 @@ fn row(side: &str, path: &str, answers: &str) -> (String, String, String) {
 
 #[test]
 fn questions_are_at_their_nodes() {
-    assert_eq!(reported("go-18-two-answers.sgf", Mode::Problem), [row("B", "", "ba ha")]);
-    assert_eq!(reported("go-21-setup-in-second-node.sgf", Mode::Problem), [row("B", "0", "ba")]);
-    assert_eq!(reported("go-22-both-colours.sgf", Mode::Problem), [row("B", "", "ba"), row("W", "", "ba")]);
-    assert_eq!(reported("go-23-tenuki.sgf", Mode::Problem), [row("B", "", "pass")]);
-    assert_eq!(reported("hex-04-pass.sgf", Mode::Problem), [row("B", "", "pass")]);
-    assert_eq!(reported("blokus-05-one-piece-left.blksgf", Mode::Problem).len(), 1);
-    assert!(reported("go-27-no-marks-opponent-last.sgf", Mode::Problem).is_empty());
-    let mut drill = reported("go-31-joseki.sgf", Mode::Repertoire);
+    assert_eq!(questions_of("go-18-two-answers.sgf", Mode::Problem), [row("B", "", "ba ha")]);
+    assert_eq!(questions_of("go-21-setup-in-second-node.sgf", Mode::Problem), [row("B", "0", "ba")]);
+    assert_eq!(questions_of("go-22-both-colours.sgf", Mode::Problem), [row("B", "", "ba"), row("W", "", "ba")]);
+    assert_eq!(questions_of("go-23-tenuki.sgf", Mode::Problem), [row("B", "", "pass")]);
+    assert_eq!(questions_of("hex-04-pass.sgf", Mode::Problem), [row("B", "", "pass")]);
+    assert_eq!(questions_of("blokus-05-one-piece-left.blksgf", Mode::Problem).len(), 1);
+    assert!(questions_of("go-27-no-marks-opponent-last.sgf", Mode::Problem).is_empty());
+    let mut drill = questions_of("go-31-joseki.sgf", Mode::Repertoire);
     drill.sort();
     let expected = [
         row("B", "", "cc"),
@@ -56,12 +56,12 @@ fn questions_are_at_their_nodes() {
         row("W", "0.1.0", "cd"),
     ];
     assert_eq!(drill, expected);
-    let guess = reported("go-32-guess.sgf", Mode::Guess);
+    let guess = questions_of("go-32-guess.sgf", Mode::Guess);
     let of = |side: &str| guess.iter().filter(|(known, ..)| known == side).count();
     assert_eq!((of("B"), of("W")), (4, 3));
-    assert!(reported("hex-05-swap-guess.sgf", Mode::Guess).contains(&row("W", "0", "swap-pieces")));
+    assert!(questions_of("hex-05-swap-guess.sgf", Mode::Guess).contains(&row("W", "0", "swap-pieces")));
     // The move that is marked as doubtful or bad, and the one beside it.
-    assert_eq!(reported("go-25-doubtful.sgf", Mode::Mistakes), [row("B", "", "ba")]);
+    assert_eq!(questions_of("go-25-doubtful.sgf", Mode::Mistakes), [row("B", "", "ba")]);
 }
 
 /// A game with a marked choice asks there, and is no problem: it is neither printed as one nor opened at the question.

@@ -45,6 +45,9 @@ fn corners_are_followed_one_by_one() {
         ("B[pp]", vec!["lower-right 1 pp: pq qp"]),
         // The dictionary has nothing more.
         ("B[qd];W[oc];B[pf];W[mc];B[dd];W[qi]", vec!["upper-left 5 dd: cd dc", "upper-right - -: "]),
+        // A point near the centre is in no corner.
+        ("B[hh];W[ll];B[gg]", vec![]),
+        ("B[gf]", vec!["upper-left 1 gf: cd dc"]),
         // Handicap stones in a corner: the dictionary begins with an empty one.
         ("AB[pd]HA[2];W[qf];B[cp];W[qq]", vec!["lower-left - -: eq", "lower-right 3 qq: pq qp"]),
     ] {

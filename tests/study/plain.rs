@@ -186,12 +186,12 @@ pub fn forks(tree: &Tree, root: NodeId, convention: Convention) -> Vec<(NodeId, 
         is_praised: OnceCell::new(),
     };
     let nodes: Vec<NodeId> = tree.descendants(root).collect();
-    let shows = |node: NodeId, list: &[&str]| list.contains(&first_word(&plain.comment(node)).as_str());
+    let begins_with_one_of = |node: NodeId, list: &[&str]| list.contains(&first_word(&plain.comment(node)).as_str());
     let is_right = |node: NodeId| match convention {
         Convention::RightWord => right_word(&plain.comment(node)),
-        _ => shows(node, &RIGHT),
+        _ => begins_with_one_of(node, &RIGHT),
     };
-    let is_marked = |node: NodeId| is_right(node) || shows(node, &["incorrect", "wrong"]);
+    let is_marked = |node: NodeId| is_right(node) || begins_with_one_of(node, &["incorrect", "wrong"]);
     let leads = |node: NodeId| tree.descendants(node).any(is_right);
     let blamed = |node: NodeId| tree.descendants(node).any(is_marked);
     let board = |node: NodeId| {
@@ -372,8 +372,8 @@ impl Plain<'_> {
     }
 
     /// By a word that is about the solver: where a reply is called right after a move that is called wrong, neither is.
-    fn shows(&self, node: NodeId, list: &[&str]) -> bool {
-        let shows = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
+    fn begins_with_one_of(&self, node: NodeId, list: &[&str]) -> bool {
+        let begins_with_one_of = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
         let is_disputed = || match self.is_own(node) {
             true => self.is_disputed(node),
             false => {
@@ -381,18 +381,20 @@ impl Plain<'_> {
                 RIGHT.contains(&list[0]) && own.is_some_and(|own| self.is_disputed(own))
             }
         };
-        shows(node, list) && !is_disputed()
+        begins_with_one_of(node, list) && !is_disputed()
     }
 
     fn find_praise(&self) -> bool {
-        self.tree.descendants(self.root).any(|at| self.shows(at, &RIGHT))
+        self.tree.descendants(self.root).any(|at| self.begins_with_one_of(at, &RIGHT))
     }
 
     fn is_disputed(&self, own: NodeId) -> bool {
-        let shows = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
+        let begins_with_one_of = |node: NodeId, list: &[&str]| list.contains(&first_word(&self.comment(node)).as_str());
         let replies = self.below(own).into_iter().filter(|&at| self.mover(at).is_some() && !self.is_own(at));
         let follows = |at: &NodeId| self.question(*at).into_iter().rev().find(|&at| self.is_own(at)) == Some(own);
-        self.forks.is_empty() && shows(own, &WRONG) && replies.filter(follows).any(|at| shows(at, &RIGHT))
+        self.forks.is_empty()
+            && begins_with_one_of(own, &WRONG)
+            && replies.filter(follows).any(|at| begins_with_one_of(at, &RIGHT))
     }
 
     /// A move of the solver of which something is said that is neither praise nor blame, where that is not the usual thing to say.
@@ -404,9 +406,9 @@ impl Plain<'_> {
         let name = self.tree.text(node, "N").unwrap_or_default();
         let has_words = |text: &str| words(text).any(|word| word.chars().count() > 1);
         let is_praised = *self.is_praised.get_or_init(|| self.find_praise());
-        let is_blamed = self.question(node).into_iter().any(|at| self.shows(at, &WRONG));
+        let is_blamed = self.question(node).into_iter().any(|at| self.begins_with_one_of(at, &WRONG));
         let is_said = !is_praised && (has_words(&self.comment(node)) || has_words(&name));
-        !is_blamed && !self.shows(node, &RIGHT) && (is_said || self.is_disputed(node))
+        !is_blamed && !self.begins_with_one_of(node, &RIGHT) && (is_said || self.is_disputed(node))
     }
 
     /// Right by itself, or as its only replies lead there.
@@ -443,7 +445,7 @@ impl Plain<'_> {
     }
 
     fn is_called_wrong(&self, node: NodeId) -> bool {
-        self.is_own(node) && self.shows(node, &WRONG)
+        self.is_own(node) && self.begins_with_one_of(node, &WRONG)
     }
 
     fn is_good(&self, node: NodeId) -> bool {
@@ -452,12 +454,13 @@ impl Plain<'_> {
         match self.convention {
             Convention::RightWord => right_word(&self.comment(node)),
             Convention::CorrectWord => {
-                let shows = |node: NodeId| self.shows(node, &RIGHT);
+                let begins_with_one_of = |node: NodeId| self.begins_with_one_of(node, &RIGHT);
                 let only_wrong = !*self.is_praised.get_or_init(|| self.find_praise());
-                let wrong = |node: NodeId| self.shows(node, &WRONG) || self.is_open(node);
+                let wrong = |node: NodeId| self.begins_with_one_of(node, &WRONG) || self.is_open(node);
                 let below = self.below(node);
-                let leads_on = below.iter().any(|&at| shows(at)) && below.iter().any(|&at| self.is_called_wrong(at));
-                shows(node) && !leads_on || only_wrong && self.is_own(node) && unblamed(&wrong)
+                let leads_on =
+                    below.iter().any(|&at| begins_with_one_of(at)) && below.iter().any(|&at| self.is_called_wrong(at));
+                begins_with_one_of(node) && !leads_on || only_wrong && self.is_own(node) && unblamed(&wrong)
             }
             Convention::Plus => {
                 let comment = self.comment(node).trim().to_owned();

@@ -46,13 +46,13 @@ impl Problem<'_> {
     }
 
     /// The stones after the moves that the record calls right at a node, and after those that it calls wrong.
-    fn message(&self, node: NodeId) -> [HashSet<Vec<Option<Colour>>>; 2] {
-        let mut message = [HashSet::new(), HashSet::new()];
+    fn judged_stones(&self, node: NodeId) -> [HashSet<Vec<Option<Colour>>>; 2] {
+        let mut found = [HashSet::new(), HashSet::new()];
         for child in self.tree.children(node) {
             let is_right = self.judgement.verdict(child) > Some(Verdict::Wrong);
-            message[usize::from(!is_right)].insert(stones(&Position::replay(self.tree, child)));
+            found[usize::from(!is_right)].insert(stones(&Position::replay(self.tree, child)));
         }
-        message
+        found
     }
 }
 
@@ -105,7 +105,7 @@ fn check(game: usize, count: usize, mut proves: impl FnMut(&Problem<'_>, &Positi
         }
         for turn in problem.turns() {
             let before = Position::replay(&tree, turn);
-            let [right, wrong] = problem.message(turn);
+            let [right, wrong] = problem.judged_stones(turn);
             assert!(!right.is_empty() && (turn != root || !wrong.is_empty()), "{title}");
             let mut found = 0;
             for (action, after) in moves(&before, problem.solver) {
@@ -271,8 +271,8 @@ fn problems_of_blokus_are_proven() {
         let other = Colour::ALL[1 - side.index()];
         assert!(moves(before, other).is_empty(), "{} can move", problem.text("GN"));
         let start = Position::replay(problem.tree, problem.root);
-        let shows = format!("{} are possible.", most(&start, side, &mut known));
-        assert!(problem.text("C").ends_with(&shows), "{}: {shows}", problem.text("GN"));
+        let expected = format!("{} are possible.", most(&start, side, &mut known));
+        assert!(problem.text("C").ends_with(&expected), "{}: {expected}", problem.text("GN"));
         let Move::Place(places) = action else { panic!("{action:?}") };
         let with_it = places.len() + most(after, side, &mut known);
         if with_it == most(before, side, &mut known) { Proof::Right } else { Proof::Wrong }

@@ -225,9 +225,11 @@ fn a_verdict_that_is_put_off_counts_once() {
     let voids = |place: &Place| place.log().iter().filter(|line| line["void"].is_string()).count();
     command(&mut window, Key::Z);
     assert!(shows(&window, "This is the solution.") && shows(&window, "Question 1 of 2"), "{:?}", texts(&window));
+    assert!(shows(&window, "Taken back: the question is as you left it."));
     until(&mut window, "the voids", |_| voids(&place) == 2);
     command(&mut window, Key::Z);
     assert!(shows(&window, "First.") && shows(&window, "Question 1 of 2"));
+    assert!(shows(&window, "Taken back: here is the question again."));
     until(&mut window, "the voids", |_| place.log().iter().filter(|line| line["void"].is_string()).count() == 3);
     let mut lines = variorum::study::log::LogLines::default();
     lines.add(&fs::read(place.records().join(".variorum-study.jsonl")).unwrap());

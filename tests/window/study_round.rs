@@ -3,8 +3,8 @@
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::harness::{Window, click, picture, press, text_of, until};
-use crate::studying::{PROBLEM, Place, TWO, enter, shows, texts, touch};
+use crate::harness::{Window, click, picture, press, text_of, type_text, until};
+use crate::studying::{PIECES, PROBLEM, Place, TWO, enter, shows, texts, touch};
 
 /// After the answer one looks round: the author's lines with their words, own moves, and back to the session by one key.
 #[test]
@@ -112,10 +112,65 @@ fn a_question_is_announced_as_it_is_written() {
     let place = Place::new();
     let mut window = place.asked(record);
     enter(&mut window, "B9");
-    assert_eq!(announced(&window), "Right. The reply is A9. Correct. Dead.");
+    assert_eq!(announced(&window), "Right. The reply is A9. Dead.", "the author's praise is the same once more");
     press(&mut window, Key::F6);
     window.run();
     assert!(announced(&window).starts_with("Looking round"), "{}", announced(&window));
+    // Each move that one steps to, back and on.
+    for (key, heard) in [
+        (Key::ArrowLeft, "Black B9. Looking round"),
+        (Key::ArrowLeft, "Looking round"),
+        (Key::ArrowRight, "Black B9. Looking"),
+    ] {
+        press(&mut window, key);
+        window.run();
+        assert!(announced(&window).starts_with(heard), "{key:?}: {}", announced(&window));
+    }
+}
+
+/// What is said once more is heard once more, and that the author says the same as the program is heard once.
+#[test]
+fn a_response_that_comes_again_is_heard_again() {
+    let place = Place::new();
+    let record = "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[ba]C[Correct.])(;B[ca]C[Wrong. White lives.])(;B[da]C[Wrong]))";
+    let mut window = place.asked(record);
+    let mut before = announced(&window);
+    for _ in 0..3 {
+        enter(&mut window, "A8");
+        window.run();
+        let now = announced(&window);
+        assert!(now.contains("Illegal move") && now != before, "{now:?}");
+        before = now;
+        window.run();
+        assert_eq!(announced(&window), before, "it is said once");
+    }
+    for (typed, heard) in [("C9", "Wrong. White lives."), ("D9", "Wrong."), ("B9", "Right.")] {
+        enter(&mut window, typed);
+        assert_eq!(announced(&window).trim_end_matches('\u{a0}'), heard);
+        if heard != "Right." {
+            press(&mut window, Key::Enter);
+        }
+    }
+}
+
+/// A piece that is taken is heard, and so is why a letter takes none.
+#[test]
+fn letters_that_take_pieces_are_heard() {
+    use egui::accesskit::{Live, Role};
+    let place = Place::new();
+    std::fs::write(place.records().join("problem.blksgf"), PIECES).unwrap();
+    let mut window = place.asked_file("problem.blksgf");
+    let heard = |window: &Window| -> Vec<String> {
+        let live = window.query_all_by_role(Role::Status).filter(|node| node.accesskit_node().live() != Live::Off);
+        live.filter_map(|node| node.accesskit_node().label()).collect()
+    };
+    for (letter, expected) in [("Q", "Q"), ("Q", "Q"), ("W", "W")] {
+        let before = heard(&window);
+        type_text(&mut window, letter);
+        window.run();
+        let new: Vec<String> = heard(&window).into_iter().filter(|words| !before.contains(words)).collect();
+        assert!(new.iter().any(|words| words.contains(expected)), "{letter}: {new:?}, {before:?}");
+    }
 }
 
 /// Moves that are called the same, for a piece may lie in several ways at one place, are distinguished by their places.

@@ -46,7 +46,7 @@ impl Kind {
             let property = moves.next().filter(|property| self.colour_of(&property.id()) == Some(colour));
             property.is_some_and(|property| {
                 property.values().eq([value.as_bytes()])
-                    || self.move_in(&property).is_some_and(|other| is_same(&other, action))
+                    || self.move_in(&property).is_some_and(|other| other.is_same(action))
             })
         };
         tree.children(node).find(makes_it)
@@ -160,19 +160,6 @@ impl Position {
     /// On a place that the board has not.
     pub fn move_text(&self, action: &Move) -> String {
         self.kind.move_text(action)
-    }
-}
-
-/// Whether two moves put the same on the same places.
-fn is_same(a: &Move, b: &Move) -> bool {
-    let sorted = |places: &[Place]| {
-        let mut places = places.to_vec();
-        places.sort_unstable();
-        places
-    };
-    match (a, b) {
-        (Move::Place(a), Move::Place(b)) => sorted(a) == sorted(b),
-        _ => a == b,
     }
 }
 

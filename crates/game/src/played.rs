@@ -27,6 +27,20 @@ pub enum Move {
 }
 
 impl Move {
+    /// The same move with its places in order: a piece is a set of them.
+    pub fn in_order(&self) -> Move {
+        let mut action = self.clone();
+        if let Move::Place(places) = &mut action {
+            places.sort_unstable();
+        }
+        action
+    }
+
+    /// Whether it puts the same on the same places.
+    pub fn is_same(&self, other: &Move) -> bool {
+        self == other || self.in_order() == other.in_order()
+    }
+
     /// Whether it is a word without a place: pass, swap and the like.
     pub fn is_word(&self) -> bool {
         !matches!(self, Move::Place(_) | Move::Path(_) | Move::Octi(_) | Move::Raw(_))

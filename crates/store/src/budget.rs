@@ -13,8 +13,8 @@
 //! | journals of earlier runs | 50 runs, 1,000 records | 1 GB in all | |
 //! | spares of unfinished saves | 50 | 1 GB in all | |
 //! | versions | as the settings say | 1 GB in all | |
-//! | what was answered in a folder of records | 1 beside them, 1 in the program's own folder | 64 MB each | |
-//! | the lists of places that were studied, and whose questions were listed | 2 | 1 MB each | written anew when half of it is stale |
+//! | what was answered in a folder of records | 1 beside them with 16 copies, 5 in the program's own folder | 64 MB each, 128 MB in all | |
+//! | the lists of places that were studied, and whose questions were listed | 2 | 1 MB each | written anew when one is full, or 512 kB of it are stale |
 //! | conflicted copies beside a record | 20 | 16 MB each, 64 MB in all | |
 //! | a changed file that an untouched record follows | 1 | 16 MB | |
 //!
@@ -85,8 +85,11 @@ pub const COPIES: usize = 20;
 /// Bytes of all of these together; one of them has no more than [`FOLLOWED`].
 pub const COPY_BYTES: u64 = 64 * MB;
 
-/// Bytes of the lines of what was answered in a folder: half a million answers.
+/// Bytes of a log of what was answered in a folder: half a million answers.
 pub const PROGRESS: u64 = 64 * MB;
+
+/// Bytes of all logs of a folder together, its copies among them.
+pub const PROGRESS_BYTES: u64 = 128 * MB;
 
 /// Copies of a log beside it that are read.
 pub const LOG_COPIES: usize = 16;

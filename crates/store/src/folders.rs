@@ -38,6 +38,15 @@ pub fn is_folder(path: &Path) -> bool {
     disk::look(path).is_ok_and(|about| about.is_dir())
 }
 
+/// Whether a folder has something with this name. A name may come from a stranger: only a plain one is looked for, in the folder itself, and
+/// no link is followed.
+pub fn has_file(folder: &Path, name: &str) -> bool {
+    let path = Path::new(name);
+    let is_plain = path.file_name().is_some_and(|plain| plain == path.as_os_str());
+    // On Windows a colon names a drive, or a stream of a file.
+    is_plain && !(cfg!(windows) && name.contains(':')) && disk::is_taken(&folder.join(path)).unwrap_or(false)
+}
+
 /// The files in a folder, and below it, whose names `is_wanted`. Links are not followed, and what is hidden is not looked at.
 ///
 /// # Errors

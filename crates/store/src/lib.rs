@@ -27,7 +27,7 @@
 #[macro_use]
 extern crate variorum_sgf;
 
-use variorum_sgf::language;
+use variorum_sgf::{language, text};
 
 pub mod attributes;
 pub mod budget;

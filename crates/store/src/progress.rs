@@ -5,17 +5,17 @@
 //! proved to be this user's log, lines go into the program's own folder, under a name derived from the path.
 
 use std::collections::{BTreeSet, HashSet};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::budget;
+use super::budget::{self, Budget};
 use super::disk::{Access, File, Folder, OwnFolder, Readers, folder};
 use super::file::cause;
 use super::home::Home;
-use super::save::{self, Guard};
-use super::temporary::Temporary;
+use super::temporary::{Temporary, replace_own};
+use crate::text;
 
 /// The name of the log file beside the records.
 pub const NAME: &str = ".variorum-study.jsonl";
@@ -52,23 +52,38 @@ pub struct Added {
 /// Reads the logs of a folder: beside its records, with the copies that programs that synchronise folders made there, and in the program's
 /// own folder.
 pub fn read(folder: &Path, home: Option<&Home>) -> ReadLines {
+    let names = home.map_or_else(Vec::new, |_| names_elsewhere(folder));
+    // The log, its copies, and those in the program's own folder.
+    let files = 1 + budget::LOG_COPIES + names.len();
+    read_within(Budget { files, bytes: budget::PROGRESS_BYTES }, folder, home.zip(Some(names)))
+}
+
+/// The same within a budget; `elsewhere` are the names in the program's own folder.
+fn read_within(mut left: Budget, folder: &Path, elsewhere: Option<(&Home, Vec<String>)>) -> ReadLines {
     let mut found = ReadLines::default();
     let beside = folder.join(NAME);
+    // The program's own folder comes first: nobody else fills it.
+    if let Some((home, names)) = elsewhere {
+        let path = home.study();
+        match OwnFolder::open(&path) {
+            Ok(own) => {
+                for name in names {
+                    let opened = own.find(name.as_ref(), Access::Read);
+                    found.take(path.join(name), opened.and_then(|(_, file)| read_lines(file, &mut left)));
+                }
+            }
+            Err(error) => found.take(path, Err(error)),
+        }
+    }
     match Folder::open(folder) {
         Ok(held) => {
-            found.take(beside, held.file(NAME.as_ref(), Access::Read).and_then(read_lines));
+            let mut read = |name: &OsStr| held.file(name, Access::Read).and_then(|file| read_lines(file, &mut left));
+            found.take(beside, read(NAME.as_ref()));
             for name in copies(&held) {
-                found.take(folder.join(&name), held.file(&name, Access::Read).and_then(read_lines));
+                found.take(folder.join(&name), read(&name));
             }
         }
         Err(error) => found.take(beside, Err(error)),
-    }
-    if let Some(home) = home {
-        let path = home.study();
-        for name in names_elsewhere(folder) {
-            let opened = OwnFolder::open(&path).and_then(|own| own.find(name.as_ref(), Access::Read));
-            found.take(path.join(name), opened.and_then(|(_, file)| read_lines(file)));
-        }
     }
     found
 }
@@ -103,11 +118,20 @@ impl ReadLines {
 }
 
 /// The lines of an open file, if it is this user's own or the system's.
-fn read_lines(mut file: File) -> io::Result<Vec<u8>> {
+fn read_lines(mut file: File, left: &mut Budget) -> io::Result<Vec<u8>> {
     let about = file.about()?;
     if about.kind != folder::Kind::File || !about.is_trusted() {
         return Err(not_own());
     }
+    if about.len <= budget::PROGRESS && !left.take(about.len) {
+        let most = budget::PROGRESS_BYTES >> 20;
+        return Err(io::Error::other(say!(
+            "progress-too-much",
+            "it and the other logs have more than {most} MB",
+            most
+        )));
+    }
+    // A program that adds to it meanwhile adds little.
     file.read_whole(budget::PROGRESS).map_err(|error| match error.kind() {
         io::ErrorKind::FileTooLarge => budget::too_long(budget::PROGRESS),
         _ => error,
@@ -192,7 +216,7 @@ fn beside(held: &Arc<Folder>, line: &str, rescue: Option<&Path>) -> io::Result<L
         let mut file = held.file(NAME.as_ref(), Access::Append)?;
         let (about, beginning) = (file.about()?, file.beginning(BEFORE)?);
         match about.is_own_file() {
-            true if is_wide(&beginning) => Err(io::Error::other(say!(
+            true if text::narrowed(&beginning).is_some() => Err(io::Error::other(say!(
                 "progress-utf-16",
                 "it is in UTF-16: nothing is added to it until an editor saves it in UTF-8"
             ))),
@@ -200,11 +224,6 @@ fn beside(held: &Arc<Folder>, line: &str, rescue: Option<&Path>) -> io::Result<L
             _ => Err(not_own()),
         }
     })
-}
-
-/// Whether an editor saved a log in UTF-16.
-fn is_wide(bytes: &[u8]) -> bool {
-    matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [b'{', 0, ..] | [0, b'{', ..])
 }
 
 /// Whether a file with this beginning is a log: it is empty, or a line of a log comes first or, after what cannot be read, later.
@@ -241,7 +260,8 @@ pub fn folders_above<'a>(folders: impl IntoIterator<Item = &'a Path>) -> BTreeSe
 pub fn read_without_folder(home: &Home) -> ReadLines {
     let mut found = ReadLines::default();
     let opened = OwnFolder::open(&home.study()).and_then(|own| own.find(WITHOUT_FOLDER.as_ref(), Access::Read));
-    found.take(home.study().join(WITHOUT_FOLDER), opened.and_then(|(_, file)| read_lines(file)));
+    let mut left = Budget { files: 1, bytes: budget::PROGRESS };
+    found.take(home.study().join(WITHOUT_FOLDER), opened.and_then(|(_, file)| read_lines(file, &mut left)));
     found
 }
 
@@ -299,11 +319,12 @@ pub fn remember(home: &Home, place: &Path) -> io::Result<()> {
 pub fn forget(home: &Home, place: &Path) -> io::Result<bool> {
     let whole = |place: &Path| place.canonicalize().or_else(|_| std::path::absolute(place));
     let wanted = whole(place)?;
-    let forgotten: BTreeSet<PathBuf> =
-        remembered(home).into_iter().filter(|known| whole(known).is_ok_and(|known| known == wanted)).collect();
+    let mut list = PlaceList::read(home, COLLECTIONS);
+    let is_it = |known: &mut PathBuf| whole(known).is_ok_and(|known| known == wanted);
+    let forgotten: Vec<PathBuf> = list.places.extract_if(.., is_it).collect();
     let lines: Vec<String> = forgotten.iter().filter_map(|place| Some(format!("{GONE}{}", place.to_str()?))).collect();
     if !lines.is_empty() {
-        PlaceList::read(home, COLLECTIONS).add(home, &lines.join("\n"))?;
+        list.add(home, &lines.join("\n"))?;
     }
     Ok(!forgotten.is_empty())
 }
@@ -372,7 +393,7 @@ impl PlaceList {
         PlaceList { name, places, bytes: bytes.len(), stale: bytes.len().saturating_sub(used) }
     }
 
-    /// Adds lines. Where the list is full, or half of it stale, it is written anew, with what was noted last.
+    /// Adds lines. Where the list is full, or what is stale would fill half of it, it is written anew, with what was noted last.
     fn add(&self, home: &Home, lines: &str) -> io::Result<()> {
         const MOST: usize = budget::PLACES as usize;
         let own = OwnFolder::make(&home.study())?;
@@ -389,8 +410,7 @@ impl PlaceList {
         let mut text: String = kept.into_iter().map(|place| format!("{}\n", place.display())).collect();
         text += lines;
         text.push('\n');
-        let written = save::write(&own.path().join(self.name), text.as_bytes(), Guard::Anything);
-        written.map(|_| ()).map_err(|error| io::Error::other(error.to_string()))
+        replace_own(&own, self.name.as_ref(), text.as_bytes(), &home.rescue())
     }
 }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use super::WriteError;
 use super::disk::{Access, OwnFolder};
 use super::home::Home;
-use super::save::{self, Guard};
+use super::temporary::replace_own;
 
 /// The most bytes of a file here: a digest is shorter.
 const MOST: u64 = 256;
@@ -46,8 +46,7 @@ pub fn remember_index(home: &Home, site: &Path, digest: &str) -> io::Result<()> 
         return Ok(());
     }
     let own = OwnFolder::make(&home.sites())?;
-    let written = save::write(&own.path().join(name_of(site)), digest.as_bytes(), Guard::Anything);
-    written.map(|_| ()).map_err(|error| io::Error::other(error.to_string()))
+    replace_own(&own, name_of(site).as_ref(), digest.as_bytes(), &home.rescue())
 }
 
 /// The file's name: a hash of the folder's path.

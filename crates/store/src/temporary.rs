@@ -8,7 +8,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::disk::{File, Folder, ProvenFile, Readers};
+use super::disk::{Access, File, Folder, OwnFolder, ProvenFile, Readers};
 use super::kept::rescue::Locked;
 use super::names::in_free_name;
 
@@ -71,6 +71,22 @@ impl<'a> Temporary<'a> {
         self.named = None;
         Ok(())
     }
+}
+
+/// Replaces a file of the program's own folder in one step, or begins it; only its owner may read it. What has its name and is not proved to be
+/// the program's own stays.
+pub(super) fn replace_own(own: &OwnFolder, name: &OsStr, bytes: &[u8], rescue: &Path) -> io::Result<()> {
+    let mut new = Temporary::create(own.held(), Readers::Owner, Some(rescue))?;
+    new.file.write(bytes)?;
+    new.file.sync_content()?;
+    match own.find(name, Access::Read) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => new.take_free(name)?,
+        found => {
+            found?;
+            new.take_place(name)?;
+        }
+    }
+    own.sync()
 }
 
 impl Drop for Temporary<'_> {

@@ -221,8 +221,12 @@ impl Corners {
 /// The corners by their numbers: 1 on the right, 2 below.
 const REGIONS: [Region; 4] = [Region::UpperLeft, Region::UpperRight, Region::LowerLeft, Region::LowerRight];
 
-/// The corner in which a point is; none on the lines in the middle.
+/// The corner in which a point is; none on the lines in the middle, and in the third of the board around its centre.
 fn corner_of(size: u16, (column, row): Point) -> Option<usize> {
+    let is_inner = |line: u16| line.min(size - 1 - line) >= size / 3;
+    if is_inner(column) && is_inner(row) {
+        return None;
+    }
     let half = |line: u16| match (2 * line + 1).cmp(&size) {
         std::cmp::Ordering::Less => Some(0),
         std::cmp::Ordering::Equal => None,

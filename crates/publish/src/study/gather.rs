@@ -82,14 +82,26 @@ pub struct CountedItems {
 }
 
 impl CountedItems {
-    /// What counts among these questions.
-    pub fn among<'a>(items: impl IntoIterator<Item = &'a StudyItem>, learned: &Learned) -> CountedItems {
+    /// What counts among these questions; `is_there` says whether there still is a file with this name.
+    pub fn among<'a>(
+        items: impl IntoIterator<Item = &'a StudyItem>,
+        learned: &Learned,
+        is_there: impl Fn(&str) -> bool,
+    ) -> CountedItems {
         let mut counted = CountedItems::default();
         for item in items {
             let Some(known) = learned.items.get(&item.exercise.key) else { continue };
             counted.known.insert(item.exercise.key);
-            // Many games begin with one position: that it was asked says something of the game alone in which it was.
-            if known.at.starts_with(&item.game.place()) {
+            // Many games begin with one position: that it was asked says something of the game alone in which it was. If its file was renamed,
+            // that game has the same number there, and the question the same address and answers.
+            let was_renamed = || {
+                let own = item.at();
+                let places = own.rsplit_once('#').zip(known.at.rsplit_once('#'));
+                let is_moved =
+                    |((_, own), (file, known)): ((&str, &str), (&str, &str))| own == known && !is_there(file);
+                known.answers.contains(&item.exercise.answers_key) && places.is_some_and(is_moved)
+            };
+            if known.at.starts_with(&item.game.place()) || was_renamed() {
                 counted.asked.insert((Arc::as_ptr(&item.game), item.exercise.mode));
             }
         }

@@ -1,6 +1,7 @@
 //! What a node contains that some convention uses as a verdict.
 
-use super::words::{self, FirstWord};
+use super::nodes::{labels, played};
+use super::words::{self, FirstWord, OtherPraise};
 use crate::game::{Colour, Kind, Move, Place};
 use crate::sgf::{NodeId, Tree};
 
@@ -35,7 +36,7 @@ impl Marks {
     pub const ALONE: Marks = Marks(1 << 16);
     /// It has a comment or a name in words.
     pub const WORDS: Marks = Marks(1 << 17);
-    /// The verdict of its comment is taken back, or is about one of the colours.
+    /// The verdict of its comment is taken back, or is about one of the colours; or it may be one of several answers.
     pub const DOUBTED: Marks = Marks(1 << 18);
     /// A move that is called wrong, though the reply to it is called right: of whom that is said is not known.
     pub const DISPUTED: Marks = Marks(1 << 19);
@@ -88,8 +89,10 @@ pub(super) struct NodeMarks {
     pub word: Option<String>,
     /// Letters that its comment marks with a star.
     pub starred: Vec<String>,
-    /// Points that its comment praises by their letters: other answers to the same question.
+    /// Points that its comment praises by their letters or names: other answers to the same question, or those to the one it asks.
     pub praised: Vec<Place>,
+    /// Its comment praises other answers, and does not say which.
+    pub praises_more: bool,
 }
 
 /// Reads a node.
@@ -124,24 +127,14 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
     if !triangles.is_empty() && moved.is_some_and(|raw| stands_on(kind, &triangles, raw)) {
         found.marks = found.marks.and(Marks::TR);
     }
+    let mut other = OtherPraise::default();
     if tree.has(node, "C")
         && let Some(comment) = tree.text(node, "C")
     {
-        let is_of_another = words::label(&comment).is_some_and(|label| is_elsewhere(tree, kind, node, (label, moved)));
+        let is_of_another = words::label(&comment).is_some_and(|label| is_elsewhere(tree, kind, node, label));
         read_comment(&comment, &mut found, is_of_another);
-        // The letters stand on the position after the move, or on that of the question.
-        let labels = [Some(node), tree.parent(node)].into_iter().flatten().filter(|&node| tree.has(node, "LB"));
-        let labels: Vec<_> = labels.collect();
-        if found.mover.is_some() && !labels.is_empty() {
-            let letters = words::praised_letters(&comment);
-            let is_it = |raw: &&[u8]| {
-                let text = String::from_utf8_lossy(raw);
-                text.split_once(':').is_some_and(|(_, text)| letters.iter().any(|letter| letter == text.trim()))
-            };
-            for node in labels {
-                found.praised.extend(tree.values(node, "LB").filter(is_it).filter_map(|raw| kind.labelled(raw)));
-            }
-        }
+        other = words::other_praise(&comment);
+        found.praised = praised_places(tree, kind, node, &other.names);
     }
     let verdicts = Marks::CORRECT.and(Marks::WRONG).and(Marks::DOUBTED);
     if !found.marks.has(verdicts)
@@ -152,6 +145,12 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
         found.marks = found.marks.and(mark_of(verdict)).and(Marks::ALONE);
         found.word = Some(word.to_owned()).filter(|_| verdict != FirstWord::Doubted);
     }
+    // Where its move is praised, and other moves that cannot be found, they may be any.
+    found.praises_more = other.has_another && found.praised.is_empty() && found.marks.has(Marks::CORRECT);
+    // What is said of other moves, it may be said of this one, too.
+    if other.is_of_several && found.mover.is_some() && !found.marks.has(verdicts) {
+        found.marks = found.marks.and(Marks::DOUBTED);
+    }
     let in_words = |id: &str| tree.has(node, id) && tree.text(node, id).is_some_and(|text| words::has_words(&text));
     if found.mover.is_some() && (in_words("C") || in_words("N")) {
         found.marks = found.marks.and(Marks::WORDS);
@@ -160,16 +159,20 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
 }
 
 /// Whether a node has this label on another point than that of its move.
-fn is_elsewhere(tree: &Tree, kind: &Kind, node: NodeId, (label, moved): (&str, Option<&[u8]>)) -> bool {
-    let played = match moved.and_then(|raw| kind.read_value(raw)) {
-        Some(Move::Place(places) | Move::Path(places)) => places,
-        _ => Vec::new(),
-    };
-    tree.values(node, "LB").any(|raw| {
-        let text = String::from_utf8_lossy(raw);
-        let is_it = text.split_once(':').is_some_and(|(_, text)| text.trim() == label);
-        is_it && kind.labelled(raw).is_some_and(|place| !played.contains(&place))
-    })
+fn is_elsewhere(tree: &Tree, kind: &Kind, node: NodeId, label: &str) -> bool {
+    let played = played(tree, kind, node);
+    labels(tree, kind, node).iter().any(|(place, text)| text == label && !played.contains(place))
+}
+
+/// The points with these names: labels on the position after a move or on that before it, and points as people write them.
+fn praised_places(tree: &Tree, kind: &Kind, node: NodeId, names: &[String]) -> Vec<Place> {
+    if names.is_empty() {
+        return Vec::new();
+    }
+    let nodes = [Some(node), tree.parent(node)].into_iter().flatten().filter(|&node| tree.has(node, "LB"));
+    let labelled = nodes.flat_map(|node| labels(tree, kind, node)).filter(|(_, label)| names.contains(label));
+    let points = names.iter().filter(|name| name.len() > 1).filter_map(|name| kind.board().parse_display(name));
+    labelled.map(|(place, _)| place).chain(points).collect()
 }
 
 fn mark_of(verdict: FirstWord) -> Marks {

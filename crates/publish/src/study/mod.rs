@@ -43,10 +43,9 @@ pub use mode::Mode;
 pub use moment::{Moment, NoMoment, date_of};
 pub use questions::{
     Exercise, GameQuestions, Reply, game_key, game_questions, move_word, natural_modes, problem_question, questions,
-    same_move,
 };
 pub use remark::Remark;
 pub use schedule::{ItemState, LADDER, LONGEST, Memory, Rating, Schedule};
 pub use solution::{collected_problems, puzzles, solutions};
 pub use starters::{STARTERS, Starter};
-pub(crate) use words::without_praise;
+pub use words::without_verdict;

@@ -1,6 +1,7 @@
 //! A moment in the user's local time: passed in, so that every test and every machine counts the same days.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 const MINUTE: i64 = 60;
@@ -8,8 +9,8 @@ const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 /// A day begins when people sleep.
 const MORNING: i64 = 4 * HOUR;
-/// The years that can be said.
-const YEARS: std::ops::RangeInclusive<i64> = 1970..=9999;
+/// The years that can be said: what was answered then is due in a year of four digits.
+const YEARS: RangeInclusive<i64> = 1970..=9899;
 
 /// Seconds since 1970 UTC, and the local offset in minutes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,6 +28,16 @@ pub struct NoMoment(pub String);
 impl fmt::Display for NoMoment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = &self.0;
+        if read(text.trim(), 0..=9999).is_some() {
+            let (first, last) = YEARS.into_inner();
+            return f.write_str(&say!(
+                "study-no-such-year",
+                "'{text}' is outside the years that count here, {first} to {last}",
+                text,
+                first,
+                last
+            ));
+        }
         f.write_str(&say!(
             "study-no-moment",
             "'{text}' is not a date and a time, such as 2026-11-21T22:00:00+01:00",
@@ -84,11 +95,11 @@ impl FromStr for Moment {
 
     /// Reads `2026-11-21T22:00:00+01:00`; seconds may be missing, and `Z` stands for UTC, as does nothing.
     fn from_str(text: &str) -> Result<Moment, NoMoment> {
-        read(text.trim()).ok_or_else(|| NoMoment(text.to_owned()))
+        read(text.trim(), YEARS).ok_or_else(|| NoMoment(text.to_owned()))
     }
 }
 
-fn read(text: &str) -> Option<Moment> {
+fn read(text: &str, years: RangeInclusive<i64>) -> Option<Moment> {
     let (date, time) = text.split_once(['T', 't', ' ']).unwrap_or((text, "00:00"));
     let numbers = |text: &str, by: char| -> Option<Vec<i64>> {
         let number = |part: &str| {
@@ -98,7 +109,7 @@ fn read(text: &str) -> Option<Moment> {
         text.split(by).map(number).collect()
     };
     let [year, month, date] = numbers(date, '-')?[..] else { return None };
-    let day = day_of(year, month, date).filter(|_| YEARS.contains(&year))?;
+    let day = day_of(year, month, date).filter(|_| years.contains(&year))?;
     let zone_at = time.find(['+', '-', 'Z', 'z']).unwrap_or(time.len());
     let (clock, zone) = time.split_at(zone_at);
     let clock = clock.split('.').next()?;
@@ -149,10 +160,17 @@ mod tests {
             "2026-13-01",
             "2026-1-1T24:00",
             "2026-01-01T00:00+99:00",
-            "1969-01-01",
+            "99999-01-01",
             "é",
         ] {
-            assert!(wrong.parse::<Moment>().is_err(), "{wrong}");
+            let error = wrong.parse::<Moment>().unwrap_err().to_string();
+            assert!(error.contains("is not a date and a time"), "{error}");
+        }
+        // What is due a hundred years later still has a date.
+        assert_eq!(date_of(at("9899-12-31").day() + i64::from(crate::study::LONGEST)).len(), 10);
+        for beyond in ["1969-12-31", "9900-01-01", "9999-12-31T23:59:59+01:00", "0000-01-01"] {
+            let error = beyond.parse::<Moment>().unwrap_err().to_string();
+            assert!(error.ends_with("outside the years that count here, 1970 to 9899"), "{error}");
         }
     }
 

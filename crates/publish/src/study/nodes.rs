@@ -60,6 +60,14 @@ pub(super) struct Start {
     pub of_both: bool,
 }
 
+/// The answers to a question that are praised elsewhere than at their own moves.
+#[derive(Debug, Default)]
+struct Praised {
+    places: HashSet<Place>,
+    /// Which they are is not known.
+    are_all: bool,
+}
+
 /// All nodes of a game.
 #[derive(Clone, Debug)]
 pub(super) struct Nodes {
@@ -92,7 +100,9 @@ impl Nodes {
         let mut way: Vec<(usize, Vec<String>)> = Vec::new();
         let mut set_up: Vec<bool> = Vec::new();
         let mut moves: Vec<u32> = Vec::new();
-        let mut praised: HashMap<usize, HashSet<Place>> = HashMap::new();
+        // The node before the first move on the way to each.
+        let mut questions: Vec<Option<usize>> = Vec::new();
+        let mut praised: HashMap<usize, Praised> = HashMap::new();
         while let Some(node) = walk.next(tree) {
             let parent = tree.parent(node).filter(|_| node != root);
             while way.last().is_some_and(|(at, _)| Some(nodes.rows[*at].node) != parent) {
@@ -124,7 +134,7 @@ impl Nodes {
             let is_swap = matches!(action, Some(Move::SwapPieces | Move::SwapSides));
             let takes_swap = |mover| above.is_some_and(|above| nodes.takes_swap(above, mover));
             let is_bad_swap = is_swap && (read.sets_up || !read.mover.is_some_and(takes_swap));
-            let breaks_rule = || position.findings().iter().any(is_against_rules);
+            let breaks_rule = || position.findings().iter().any(makes_illegal);
             nodes.add(Row {
                 node,
                 parent: above.map_or(NOWHERE, |above| above as u32),
@@ -144,8 +154,17 @@ impl Nodes {
                 takes_swap: !set_up[here] && moves[here] == 1,
             });
             way.push((here, read.starred));
-            if let Some(above) = above.filter(|_| !read.praised.is_empty()) {
-                praised.entry(above).or_default().extend(read.praised);
+            // The answers to the same question, or to the one that a node without a move asks.
+            let asked = if read.mover.is_some() { above } else { Some(here) };
+            let begun = above.and_then(|above| questions[above]);
+            questions.push(begun.or(above.filter(|_| read.mover.is_some())));
+            if !read.praised.is_empty() || read.praises_more {
+                // At the end of a line it may be those with which the question begins.
+                for at in [asked, begun].into_iter().flatten() {
+                    let known = praised.entry(at).or_default();
+                    known.places.extend(&read.praised);
+                    known.are_all |= read.praises_more;
+                }
             }
         }
         nodes.doubt_praised(tree, kind, &praised);
@@ -161,21 +180,19 @@ impl Nodes {
         nodes
     }
 
-    /// Moves that the comment on another answer praises by their letters are no wrong ones, without a mark of their own.
-    fn doubt_praised(&mut self, tree: &Tree, kind: &Kind, praised: &HashMap<usize, HashSet<Place>>) {
+    /// Moves that the comment on another answer praises, or that at the question, are no wrong ones, without a mark of their own.
+    fn doubt_praised(&mut self, tree: &Tree, kind: &Kind, praised: &HashMap<usize, Praised>) {
         if praised.is_empty() {
             return;
         }
         for at in 0..self.rows.len() {
-            let Some(places) = self.parent(at).and_then(|above| praised.get(&above)) else { continue };
+            let Some(praised) = self.parent(at).and_then(|above| praised.get(&above)) else { continue };
             let row = self.rows[at];
-            let values = tree.properties(row.node).filter(|property| kind.colour_of(&property.id()).is_some());
-            let made = values.filter_map(|property| kind.read_value(property.value()?)).next();
-            let is_praised = match made {
-                Some(Move::Place(made) | Move::Path(made)) => made.iter().any(|place| places.contains(place)),
-                _ => false,
-            };
-            if is_praised && !row.marks.has(Marks::CORRECT.and(Marks::WRONG)) {
+            let is_named = || played(tree, kind, row.node).iter().any(|place| praised.places.contains(place));
+            if row.mover.is_some()
+                && (praised.are_all || is_named())
+                && !row.marks.has(Marks::CORRECT.and(Marks::WRONG))
+            {
                 self.rows[at].marks = row.marks.and(Marks::DOUBTED);
             }
         }
@@ -375,8 +392,12 @@ impl Nodes {
 
 /// Whether a finding means that a game rule is broken.
 pub(super) fn is_against_rules(fault: &Fault) -> bool {
-    // In a problem a pass is fine even in games without passes: nothing is left to do.
-    fault.severity >= Severity::Warning && !fault.allowed && fault.code != Code::NeedlessPass
+    fault.severity >= Severity::Warning && !fault.allowed
+}
+
+/// The same in a record: in a problem a pass is fine even in games without passes, where nothing is left to do.
+fn makes_illegal(fault: &Fault) -> bool {
+    is_against_rules(fault) && fault.code != Code::NeedlessPass
 }
 
 /// Whether a finding means that a move cannot be read.
@@ -403,10 +424,7 @@ const LABELS: usize = 500;
 /// Whether the label on the point of a move is one of these, which the comment before it mentions.
 pub(super) fn is_labelled(tree: &Tree, kind: &Kind, node: NodeId, letters: &[String]) -> bool {
     let Some(parent) = tree.parent(node) else { return false };
-    let mut moves = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());
-    let Some(Move::Place(places)) = moves.next().and_then(|made| kind.move_in(&made)) else {
-        return false;
-    };
+    let places = played(tree, kind, node);
     let labels = labels(tree, kind, parent);
     let known = |label: &str| labels.iter().any(|(_, other)| other == label);
     labels.iter().any(|(place, label)| {
@@ -414,6 +432,15 @@ pub(super) fn is_labelled(tree: &Tree, kind: &Kind, node: NodeId, letters: &[Str
         let is = |letter: &String| letter == label || !known(letter) && letter.eq_ignore_ascii_case(label);
         places.contains(place) && letters.iter().any(is)
     })
+}
+
+/// The places of the move of a node.
+pub(super) fn played(tree: &Tree, kind: &Kind, node: NodeId) -> Vec<Place> {
+    let mut moves = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());
+    match moves.next().and_then(|made| kind.move_in(&made)) {
+        Some(Move::Place(places) | Move::Path(places)) => places,
+        _ => Vec::new(),
+    }
 }
 
 /// The labels on the board at a node.

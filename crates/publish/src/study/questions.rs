@@ -288,7 +288,7 @@ fn identified(
     }
     // Of a problem the lines say what is right, and in a guess that is what was played.
     if matches!(mode, Mode::Repertoire | Mode::Mistakes) {
-        found.share_answers(tree, Walk::new(kind, root), &keys);
+        found.share_answers(tree, || Walk::new(kind.clone(), root), &keys);
     }
     GameQuestions { questions: found.end(), unasked }
 }
@@ -308,6 +308,9 @@ fn turned(action: &Move, turn: &BoardTurn) -> Option<Move> {
 fn is_asked(mode: Mode, action: &Move) -> bool {
     mode != Mode::Guess || !matches!(action, Move::Pass)
 }
+
+/// So many positions with mirror images are held at a time, each with those: it lies in a few ways at most.
+const MOST_SHARED: usize = 2_000;
 
 /// Questions as they are found, those about the same position as one. Of a position and its mirror image both are asked, and have one key.
 #[derive(Default)]
@@ -332,7 +335,7 @@ impl FoundQuestions {
         }
         let place = *self.known.entry((exact, question.side)).or_insert(self.questions.len());
         if place == self.questions.len() {
-            let moves = |replies: &[Reply]| replies.iter().map(|reply| in_order(&reply.action)).collect();
+            let moves = |replies: &[Reply]| replies.iter().map(|reply| reply.action.in_order()).collect();
             self.replies.push([moves(&question.answers), moves(&question.also)]);
             self.questions.push(question);
             return;
@@ -342,20 +345,27 @@ impl FoundQuestions {
         add_replies((&mut known.also, also), question.also);
     }
 
-    /// Of a position and its mirror image only one may be asked: the answers of both count at either, after its own. `walk` goes through the
-    /// game once more.
-    fn share_answers(&mut self, tree: &Tree, mut walk: Walk, keys: &PositionKeys) {
-        // A position lies in a few ways at most.
+    /// Of a position and its mirror image only one may be asked: the answers of both count at either, after its own. `walk` begins to go
+    /// through the game once more.
+    fn share_answers(&mut self, tree: &Tree, walk: impl Fn() -> Walk, keys: &PositionKeys) {
         let mut places: HashMap<ItemKey, Vec<usize>> = HashMap::new();
         for (at, question) in self.questions.iter().enumerate() {
             places.entry(question.key).or_default().push(at);
         }
-        places.retain(|_, places| places.len() > 1);
+        let mut groups: Vec<Vec<usize>> = places.into_values().filter(|places| places.len() > 1).collect();
+        groups.sort_unstable();
+        for groups in groups.chunks(MOST_SHARED) {
+            self.share_among(groups, tree, walk(), keys);
+        }
+    }
+
+    /// The same for some positions, each with all of its mirror images.
+    fn share_among(&mut self, groups: &[Vec<usize>], tree: &Tree, mut walk: Walk, keys: &PositionKeys) {
         let mut shown: HashMap<NodeId, Vec<usize>> = HashMap::new();
-        for &at in places.values().flatten() {
+        for &at in groups.iter().flatten() {
             shown.entry(self.questions[at].node).or_default().push(at);
         }
-        let count: usize = places.values().map(Vec::len).sum();
+        let count: usize = groups.iter().map(Vec::len).sum();
         let mut positions: HashMap<usize, Position> = HashMap::new();
         while positions.len() < count {
             let Some(node) = walk.next(tree) else { break };
@@ -363,7 +373,7 @@ impl FoundQuestions {
                 positions.insert(at, walk.position().clone().with_next(self.questions[at].side));
             }
         }
-        for places in places.values() {
+        for places in groups {
             let own: Vec<Vec<Reply>> = places.iter().map(|&at| self.questions[at].answers.clone()).collect();
             for to in places {
                 for (answers, from) in own.iter().zip(places) {
@@ -388,21 +398,7 @@ impl FoundQuestions {
 
 /// Adds the replies that are not there yet.
 fn add_replies((replies, known): (&mut Vec<Reply>, &mut HashSet<Move>), more: Vec<Reply>) {
-    replies.extend(more.into_iter().filter(|reply| known.insert(in_order(&reply.action))));
-}
-
-/// A move with its places in order: a piece is a set of them.
-fn in_order(action: &Move) -> Move {
-    let mut action = action.clone();
-    if let Move::Place(places) = &mut action {
-        places.sort_unstable();
-    }
-    action
-}
-
-/// Whether two moves are the same: pieces are compared as sets of points.
-pub fn same_move(one: &Move, other: &Move) -> bool {
-    one == other || in_order(one) == in_order(other)
+    replies.extend(more.into_iter().filter(|reply| known.insert(reply.action.in_order())));
 }
 
 /// A move in questions and answers: as in the record, but a pass by its word.

@@ -1,6 +1,8 @@
 //! Words in comments that mark a move as right or wrong, in the languages of existing collections.
 
 use crate::language;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// A comment that begins so calls its move right.
 const RIGHT: &str = "correct|right|richtig|korrekt|bravo|juste|exact|correcto|correcta|acertado|esatto|\
@@ -65,10 +67,46 @@ const VERBS: &str = "is|was|are|were|will|would|should|could|can|may|might|must|
 const NOT: &str = "not|nicht|pas|no|non|não|niet|не";
 
 /// Between a letter and what is said of it, besides signs: `A is correct`.
-const IS: &str = "is|was|ist|est|es|è|é|:";
+const IS: &str = "is|was|are|were|ist|sind|est|sont|es|son|è|sono|é|são|zijn|:";
+
+/// Between the names of several: `A and B are correct`.
+const AND: &str = "and|or|und|oder|et|ou|y|o|e|en|of|и|или";
 
 /// Between these: `A is also correct`.
-const ALSO: &str = "also|too|auch|aussi|también|anche|também|ook|тоже";
+const ALSO: &str = "also|too|auch|aussi|también|anche|também|ook|тоже|также|likewise|equally|ebenfalls|ebenso|également|igualmente|\
+    ugualmente|eveneens|evenzo";
+
+/// A sentence with one of these speaks of more than one move: `Another solution`.
+const MORE: &str = "another|other|others|alternative|alternatively|second|andere|anderer|weitere|zweite|alternativ|autre|autres|seconde|\
+    deuxième|otra|otro|otras|otros|segunda|alternativa|altra|altro|altre|altri|seconda|outra|outro|outras|outros|ander|tweede|\
+    alternatief|другой|другая|другое|другие|второй|второе";
+
+/// With one of these it does where it names them: `A and B both work`.
+const BOTH: &str = "both|beide|ambos|ambas|entrambe|entrambi|оба|обе";
+
+/// With these it praises them: `A also works`.
+const WORKS: &str = "works|work|working|possible|playable|valid|solves|succeeds|answer|funktioniert|funktionieren|geht|gehen|möglich|\
+    spielbar|gültig|löst|antwort|möglichkeit|richtige|korrekte|lösungen|marche|marchent|fonctionne|fonctionnent|valable|valables|jouable|\
+    possibles|réponse|possibilité|corrects|correctes|solutions|funciona|funcionan|posible|posibles|válido|válida|válidos|válidas|sirve|\
+    sirven|respuesta|correctos|correctas|soluciones|funziona|funzionano|possibile|possibili|valido|valida|risposta|corretti|corrette|\
+    soluzioni|funcionam|possível|possíveis|resposta|corretos|corretas|soluções|werkt|werken|mogelijk|geldig|antwoord|oplossingen|\
+    работает|работают|возможен|возможна|возможно|возможны|годится|годятся|подходит|подходят|решает|решают|ответ|верен|верна|верны|\
+    правилен|правильна|правильны|правильный|решения";
+
+/// With these it does where it names them: `A is good, too`.
+const GOOD: &str = "good|fine|ok|okay|way|option|gut|weg|bon|bonne|bons|bonnes|bueno|buena|buenos|buenas|buono|buona|bom|boa|variation|\
+    variante|вариант|хорош|хорошо|хороший";
+
+/// The same in East Asian languages, where nothing parts words.
+const MORE_JOINED: &str = "也|亦|另|别|別|其他|も|他の|ほかの|도|또|역시|다른";
+const BOTH_JOINED: &str = "都|皆|両方|どちら|둘 다|모두";
+const WORKS_JOINED: &str = "正解|別解|别解|另解|正确|正確|正しい|正着|成立|解法|解答|答案|정답|정해|풀이";
+const GOOD_JOINED: &str = "可以|可行|可能|成功|有效|有効|对|對|好|いい|良い|よい|できる|가능|성공|좋|됩|된다|맞";
+const DENIED_JOINED: &str = "不|没|沒|失败|失敗|错|錯|ない|ません|間違|無|아니|아닙|안 |못|없|오답|실패|틀";
+
+/// What denies, besides single words: `doesn’t`.
+const DENIALS: &str =
+    "t|cannot|never|neither|nor|kein|keine|keiner|nie|jamais|nunca|jamás|mai|nooit|geen|никогда|нельзя|ни";
 
 /// What may take back what was said before it: `Correct, but it dies`. More often it says what the other side may still do.
 const BUT: &str = "but|however|although|though|aber|jedoch|allerdings|mais|cependant|pero|aunque|ma|però|mas|porém|maar|но|однако|але";
@@ -108,9 +146,17 @@ const NAMED: &str = "answer|diagram|dia|figure|fig|variation|option|choice|move|
 /// The verdict with which a comment begins, and that word as written; before it there may be the letter or number of the move or of its
 /// diagram. A word that only begins a sentence of prose is none.
 pub(super) fn first_word(comment: &str) -> Option<(FirstWord, &str)> {
-    if let Some(found) = by_sign(comment) {
-        return Some(found);
+    match (by_sign(comment), worded(comment)) {
+        (Some((sign, true)), _) => Some(sign),
+        // A sign at the end that contradicts the words leaves open what is meant.
+        (Some(((sign, _), false)), Some((verdict, word))) if sign != verdict => Some((FirstWord::Doubted, word)),
+        (Some((sign, false)), None) => Some(sign),
+        (_, said) => said,
     }
+}
+
+/// The same by words alone.
+fn worded(comment: &str) -> Option<(FirstWord, &str)> {
     let Some((label, rest)) = after_label(comment) else { return unlabelled(comment) };
     let (verdict, word) = unlabelled(rest.text)?;
     // `A correct move` is prose; and what says it of several letters does not say it of its own move.
@@ -119,8 +165,9 @@ pub(super) fn first_word(comment: &str) -> Option<(FirstWord, &str)> {
     (is_said && !says_it_of_another(after, label)).then_some((verdict, word))
 }
 
-/// The verdict of the sign with which a comment begins or ends, and the sign. Signs of both sorts are about several moves.
-fn by_sign(comment: &str) -> Option<(FirstWord, &str)> {
+/// The verdict of the sign with which a comment begins or ends, and the sign; and whether it begins so. Signs of both sorts are about several
+/// moves.
+fn by_sign(comment: &str) -> Option<((FirstWord, &str), bool)> {
     let (mut is_right, mut is_wrong) = (false, false);
     for letter in comment.chars() {
         is_right |= RIGHT_SIGNS.contains(&letter);
@@ -141,12 +188,13 @@ fn by_sign(comment: &str) -> Option<(FirstWord, &str)> {
         (false, true) => FirstWord::Wrong,
         _ => return None,
     };
-    sign.map(|sign| (verdict, sign))
+    sign.map(|sign| ((verdict, sign), first.is_some()))
 }
 
-/// A comment without a first sentence that says nothing but that its move is right: with a printed answer that is clear.
-pub(crate) fn without_praise(comment: &str) -> &str {
-    let Some((FirstWord::Right, word)) = first_word(comment) else { return comment };
+/// A comment without a first sentence that says nothing but that its move is right, or wrong: where that is clear without it.
+pub fn without_verdict(comment: &str, is_right: bool) -> &str {
+    let known = if is_right { FirstWord::Right } else { FirstWord::Wrong };
+    let Some((_, word)) = first_word(comment).filter(|(verdict, _)| *verdict == known) else { return comment };
     let Some(at) = comment.find(word) else { return comment };
     let after = &comment[at + word.len()..];
     let end = after.find(['.', '!', '\n', '。', '！']).unwrap_or(after.len());
@@ -242,6 +290,13 @@ fn unlabelled(comment: &str) -> Option<(FirstWord, &str)> {
     }
     if let Some(said) = said_of_own_move(rest) {
         return unlabelled(said);
+    }
+    // `Also correct`; `too late` is prose.
+    if is_one_of(ALSO, &lower) && lower != "too" {
+        let said = rest[end..].trim_start_matches([' ', '\t', '\u{a0}']);
+        let next = &said[..said.find(|c: char| !c.is_alphanumeric()).unwrap_or(said.len())];
+        let is_said = !next.is_empty() && !is_one_of(ALSO, &next.to_lowercase());
+        return is_said.then(|| unlabelled(said)).flatten();
     }
     if is_one_of(HALF, &lower) {
         return in_part(&rest[end..]).map(|word| (FirstWord::Doubted, word));
@@ -385,7 +440,7 @@ pub(super) fn judged_letters(comment: &str) -> Vec<String> {
         let is_link = |word: &&&str| is_one_of(IS, &word.to_lowercase());
         let is_also = |word: &&&str| is_one_of(ALSO, &word.to_lowercase());
         for (at, word) in words.iter().enumerate() {
-            if word.chars().count() > 2 || *word == ":" || is_verdict(word) {
+            if word.chars().count() > 2 && !is_name(word) || *word == ":" || is_verdict(word) {
                 continue;
             }
             let mut after =
@@ -398,20 +453,153 @@ pub(super) fn judged_letters(comment: &str) -> Vec<String> {
                 && words.get(at - 1).as_ref().is_some_and(is_link)
                 && before.next().is_some_and(|word| is_verdict(word));
             if (said_after || said_before) && found.len() < LETTERS {
+                // `A and B are correct`, `Correct: A, B`.
+                let is_one = |word: &&&str| is_name(word) || is_one_of(AND, &word.to_lowercase());
+                let before = words[..at].iter().rev().take_while(|word| said_after && is_one(word));
+                let after = words[at + 1..].iter().take_while(|word| !said_after && is_one(word));
+                let others: Vec<&&str> = before.chain(after).filter(|word| is_name(word)).collect();
                 found.push((*word).to_owned());
+                found.extend(others.into_iter().map(|word| (*word).to_owned()));
             }
         }
     }
     found
 }
 
-/// The letters of which a comment says that they are right: `But A is also correct`.
-pub(super) fn praised_letters(comment: &str) -> Vec<String> {
-    let is_blame = |word: &str| is_one_of(WRONG, word) || is_one_of(NOT, word);
-    let sentences = comment.split_inclusive(['.', '!', '?', ';', '\n']);
-    let praises =
-        |sentence: &&str| !sentence.split(|c: char| !c.is_alphanumeric()).any(|word| is_blame(&word.to_lowercase()));
-    sentences.filter(praises).flat_map(judged_letters).take(LETTERS).collect()
+/// What a comment praises besides the move that it begins with.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct OtherPraise {
+    /// Letters, numbers and points that it calls right: `But A is also correct`.
+    pub names: Vec<String>,
+    /// Several moves are praised, and this may be one of them: `A and B are also good`.
+    pub is_of_several: bool,
+    /// There is another answer, named or not: `Another solution`.
+    pub has_another: bool,
+}
+
+/// Reads what a comment praises besides the move that it begins with.
+pub(super) fn other_praise(comment: &str) -> OtherPraise {
+    let mut found = OtherPraise::default();
+    for sentence in comment.split_inclusive(['.', '!', '?', ';', '\n', '。', '！', '？', '；']) {
+        let sorts = WordSorts::of(sentence);
+        if sentence.ends_with(['?', '？']) || sorts.has(WordSorts::DENIAL) {
+            continue;
+        }
+        if sorts.has(WordSorts::RIGHT) {
+            found.names.extend(judged_letters(sentence));
+        }
+        if !sorts.has(WordSorts::MORE.and(WordSorts::BOTH)) {
+            continue;
+        }
+        // What is said of the move itself is no other praise.
+        let own = first_word(sentence).and_then(|(_, word)| Some(sentence.find(word)? + word.len()));
+        let rest = &sentence[own.unwrap_or(0)..];
+        let sorts = WordSorts::of(rest);
+        // In `Aも正解` nothing parts them.
+        let mut names = rest.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| is_name(word)).peekable();
+        let is_more = sorts.has(WordSorts::MORE) || sorts.has(WordSorts::BOTH) && names.peek().is_some();
+        if is_more && sorts.has(WordSorts::WORKS.and(WordSorts::GOOD).and(WordSorts::RIGHT)) {
+            found.is_of_several = true;
+            found.has_another |= sorts.has(WordSorts::WORKS) || names.peek().is_some();
+            found.names.extend(names.map(str::to_owned));
+        }
+        found.names.truncate(LETTERS);
+    }
+    found
+}
+
+/// The sorts of words that a sentence has, as a set.
+#[derive(Clone, Copy, Default)]
+struct WordSorts(u8);
+
+impl WordSorts {
+    /// It speaks of more than one move.
+    const MORE: WordSorts = WordSorts(1);
+    /// It is praise, wherever it stands.
+    const WORKS: WordSorts = WordSorts(1 << 1);
+    /// It is praise of what is named.
+    const GOOD: WordSorts = WordSorts(1 << 2);
+    /// It is a verdict of praise.
+    const RIGHT: WordSorts = WordSorts(1 << 3);
+    /// It denies or blames.
+    const DENIAL: WordSorts = WordSorts(1 << 4);
+    /// It speaks of those moves that it names.
+    const BOTH: WordSorts = WordSorts(1 << 5);
+
+    fn and(self, other: WordSorts) -> WordSorts {
+        WordSorts(self.0 | other.0)
+    }
+
+    fn has(self, other: WordSorts) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    fn of(sentence: &str) -> WordSorts {
+        let (mut found, mut before, mut ends_with_too) = (WordSorts::default(), String::new(), false);
+        for word in sentence.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()) {
+            let lower = word.to_lowercase();
+            // `Too` comes last: otherwise it says how much.
+            ends_with_too = lower == "too";
+            let is_as_well = lower == "well" && before == "as";
+            let sorts = if is_as_well { WordSorts::MORE.0 } else { SORTS.get(lower.as_str()).copied().unwrap_or(0) };
+            found.0 |= sorts;
+            before = lower;
+        }
+        found.0 |= if ends_with_too { WordSorts::MORE.0 } else { 0 };
+        if !sentence.is_ascii() {
+            for (list, sort) in JOINED {
+                found.0 |= if list.split('|').any(|part| sentence.contains(part)) { sort.0 } else { 0 };
+            }
+        }
+        found
+    }
+}
+
+/// The sorts of single words.
+static SORTS: LazyLock<HashMap<&'static str, u8>> = LazyLock::new(|| {
+    let mut sorts: HashMap<&str, u8> = HashMap::new();
+    let lists = [
+        (ALSO, WordSorts::MORE),
+        (MORE, WordSorts::MORE),
+        (BOTH, WordSorts::BOTH),
+        (HEADINGS, WordSorts::WORKS),
+        (WORKS, WordSorts::WORKS),
+        (GOOD, WordSorts::GOOD),
+        (RIGHT, WordSorts::RIGHT),
+        (WRONG, WordSorts::DENIAL),
+        (NOT, WordSorts::DENIAL),
+        (FATAL, WordSorts::DENIAL),
+        (DENIALS, WordSorts::DENIAL),
+    ];
+    for (list, sort) in lists {
+        for word in list.split('|').filter(|word| *word != "too") {
+            *sorts.entry(word).or_default() |= sort.0;
+        }
+    }
+    // What is no prose is praise anywhere.
+    for word in RIGHT.split('|').filter(|word| !is_one_of(ALSO_PROSE, word)) {
+        *sorts.entry(word).or_default() |= WordSorts::WORKS.0;
+    }
+    sorts
+});
+
+/// Parts of sentences in writings without blanks, and of what sort they are.
+const JOINED: [(&str, WordSorts); 5] = [
+    (MORE_JOINED, WordSorts::MORE),
+    (BOTH_JOINED, WordSorts::BOTH),
+    (WORKS_JOINED, WordSorts::WORKS),
+    (GOOD_JOINED, WordSorts::GOOD),
+    (DENIED_JOINED, WordSorts::DENIAL),
+];
+
+/// Whether a word may be the name of a move: a letter in capitals, a number, or a point.
+fn is_name(word: &str) -> bool {
+    let letters = word.chars().take_while(char::is_ascii_alphabetic).count();
+    let digits = word[letters..].len();
+    let is_plain = word[letters..].bytes().all(|byte| byte.is_ascii_digit());
+    is_plain
+        && (matches!((letters, digits), (0..=2, 1..=2))
+            || (letters, digits) == (1, 0) && word.bytes().all(|byte| byte.is_ascii_uppercase()))
 }
 
 /// Whether a name says nothing but its verdict, as [`first_word`] returns it.
@@ -596,7 +784,7 @@ mod tests {
             ("The vital point.", "The vital point."),
             ("", ""),
         ] {
-            assert_eq!(without_praise(comment), remark, "{comment}");
+            assert_eq!(without_verdict(comment, true), remark, "{comment}");
         }
     }
 
@@ -732,13 +920,18 @@ mod tests {
             ("✗ Correct would be B2", Some((FirstWord::Wrong, "✗"))),
             ("✓ for White", Some((FirstWord::Doubted, "✓"))),
             ("✓, but it dies", Some((FirstWord::Doubted, "✓"))),
+            // The words come first, and a sign at the end does not turn them round.
+            ("Wrong. ✓", Some((FirstWord::Doubted, "Wrong"))),
+            ("Correct! ❌", Some((FirstWord::Doubted, "Correct"))),
+            ("Correct ✓", Some((FirstWord::Right, "Correct"))),
             // Of several moves, and in the middle of a sentence.
             ("A ✓, B ✗", None),
             ("The ✓ marks it", None),
             ("Correct: the ✓ shows it", Some((FirstWord::Right, "Correct"))),
         ] {
             assert_eq!(first_word(comment), expected, "{comment}");
-            assert!(expected.is_none_or(|(_, word)| word == "Correct" || stands_alone(comment, word)), "{comment}");
+            let is_word = |word: &str| word.chars().all(char::is_alphabetic);
+            assert!(expected.is_none_or(|(_, word)| is_word(word) || stands_alone(comment, word)), "{comment}");
         }
     }
 
@@ -844,12 +1037,43 @@ mod tests {
             ("Correct: C", "C"),
             ("Correct. But A is also correct", "A"),
             ("1 = richtig; 2 = falsch", "1 2"),
+            ("A and B are correct. C isn't", "B A"),
+            ("Correct: A, B", "A B"),
+            ("R16 is right", "R16"),
             ("Which is right: A or B?", ""),
             ("Find a correct move, A or B.", ""),
             ("Black to play. The right side is bigger than A.", ""),
             ("", ""),
         ] {
             assert_eq!(judged_letters(comment).join(" "), expected, "{comment}");
+        }
+    }
+
+    #[test]
+    fn praise_of_other_moves_is_read() {
+        for (comment, names, is_of_several, has_another) in [
+            ("Correct. But A is also correct", "A A", true, true),
+            ("Correct, D4 also works.", "D4", true, true),
+            ("R16 is also possible", "R16", true, true),
+            ("Another solution", "", true, true),
+            ("Both are good", "", false, false),
+            ("A and B both work.", "A B", true, true),
+            ("A和B都对", "A B", true, true),
+            ("Black is also in good shape", "", true, false),
+            ("Right\nBoth sides work.", "", false, false),
+            ("Aも正解", "A", true, true),
+            ("Also correct.", "", false, false),
+            ("This is also correct", "", false, false),
+            ("Correct. Too late for White", "", false, false),
+            ("D4 also fails", "", false, false),
+            ("Which is also correct, A or B?", "", false, false),
+            ("C isn't good either, nor another move", "", false, false),
+            ("The other side is bigger", "", false, false),
+            ("", "", false, false),
+        ] {
+            let found = other_praise(comment);
+            let found = (found.names.join(" "), found.is_of_several, found.has_another);
+            assert_eq!(found, (names.to_owned(), is_of_several, has_another), "{comment}");
         }
     }
 

@@ -56,4 +56,4 @@ pub(crate) use seven_bit::{is_unread, unread_encoding};
 pub use split::{is_split_character, join_split_characters};
 #[doc(hidden)]
 pub use steps::steps;
-pub(crate) use wide::narrowed;
+pub use wide::narrowed;

@@ -114,7 +114,7 @@ pub(super) fn find(bytes: &[u8]) -> Option<Wide> {
 }
 
 /// The text of a UTF-16 file in UTF-8; `None` for any other.
-pub(crate) fn narrowed(bytes: &[u8]) -> Option<Vec<u8>> {
+pub fn narrowed(bytes: &[u8]) -> Option<Vec<u8>> {
     let mut charset = Charset { wide: Some(find(bytes)?), ..Charset::utf8() };
     Some(charset.narrow(bytes.to_vec()))
 }

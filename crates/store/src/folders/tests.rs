@@ -26,3 +26,47 @@ fn records_come_in_the_order_of_their_names_and_links_lead_nowhere() {
     assert_eq!((found.links, &*sentence), (3, "club: 3 links to records or folders were not followed"));
     assert!(files_below(&at("none"), wanted).is_err());
 }
+
+/// Names come from strangers: only what is in the folder itself is found, and no link is followed.
+#[test]
+fn only_plain_names_are_looked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path().join("here");
+    fs::create_dir_all(here.join("below")).unwrap();
+    for name in ["here/one.sgf", "here/below/two.sgf", "out.sgf", "here/..sgf"] {
+        fs::write(folder.path().join(name), "(;)").unwrap();
+    }
+    symlink("/nowhere/at/all", here.join("dangling.sgf")).unwrap();
+    let whole = folder.path().join("out.sgf").display().to_string();
+    let (long, deep) = ("x".repeat(5000), "a/../".repeat(500));
+    for (name, is_there) in [
+        ("one.sgf", true),
+        ("..sgf", true),
+        // The name is taken, wherever it leads.
+        ("dangling.sgf", true),
+        ("none.sgf", false),
+        ("", false),
+        (".", false),
+        ("..", false),
+        ("/", false),
+        (&whole, false),
+        ("../out.sgf", false),
+        ("../here/one.sgf", false),
+        ("./one.sgf", false),
+        ("one.sgf/", false),
+        ("one.sgf/.", false),
+        ("below/two.sgf", false),
+        ("below//two.sgf", false),
+        ("below/../one.sgf", false),
+        ("one.sgf\0", false),
+        ("C:one.sgf", false),
+        ("C:\\one.sgf", false),
+        ("..\\out.sgf", false),
+        ("\\\\server\\share\\one.sgf", false),
+        ("one.sgf:stream", false),
+        (&long, false),
+        (&deep, false),
+    ] {
+        assert_eq!(has_file(&here, name), is_there, "{name:?}");
+    }
+}

@@ -282,3 +282,49 @@ fn copies_of_the_log_are_read_too() {
     }
     assert!(read(folder.path(), None).files.len() <= budget::LOG_COPIES + 1);
 }
+
+/// A log and its copies have one budget: what does not fit is reported, and the rest is read.
+#[test]
+fn a_log_and_its_copies_share_a_budget() {
+    let folder = tempfile::tempdir().unwrap();
+    let (home, line) = (home(&folder), "{\"v\":1}\n");
+    let add = |folder: &Path| append(folder, Some(&home), line.trim_end()).unwrap();
+    // One in the program's own folder, for none can be begun here, and two copies.
+    fs::create_dir(folder.path().join(NAME)).unwrap();
+    add(folder.path());
+    fs::remove_dir(folder.path().join(NAME)).unwrap();
+    add(folder.path());
+    for number in 1..=2 {
+        fs::write(folder.path().join(format!(".variorum-study ({number}).jsonl")), line).unwrap();
+    }
+    let all = |files: usize, bytes: u64| {
+        let found = read_within(Budget { files, bytes }, folder.path(), Some((&home, names_elsewhere(folder.path()))));
+        (found.files.len(), found.messages.len())
+    };
+    let len = line.len() as u64;
+    for (files, bytes, expected) in
+        [(9, 4 * len, (4, 0)), (9, 4 * len - 1, (3, 1)), (9, 2 * len, (2, 2)), (9, 0, (0, 4)), (1, 9 * len, (1, 3))]
+    {
+        assert_eq!(all(files, bytes), expected, "{files} {bytes}");
+    }
+}
+
+/// A list that is written anew stays private, and what took its name is left alone.
+#[test]
+fn a_list_of_places_is_replaced_as_the_programs_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let (home, precious) = (home(&folder), folder.path().join("precious"));
+    fs::write(&precious, "kept").unwrap();
+    remember(&home, Path::new("/a")).unwrap();
+    let path = home.study().join(COLLECTIONS);
+    let list = PlaceList { stale: budget::PLACES as usize, ..PlaceList::read(&home, COLLECTIONS) };
+    list.add(&home, "/b").unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "/a\n/b\n");
+    fs::remove_file(&path).unwrap();
+    list.add(&home, "/c").unwrap();
+    assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+    fs::remove_file(&path).unwrap();
+    symlink(&precious, &path).unwrap();
+    assert!(list.add(&home, "/d").is_err());
+    assert_eq!(fs::read_to_string(&precious).unwrap(), "kept");
+}

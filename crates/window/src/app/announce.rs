@@ -68,10 +68,7 @@ impl Announcer {
             if self.seen.as_ref() != Some(&seen) {
                 let writes = ui.ctx().text_edit_focused();
                 if let Some(news) = news(self.seen.as_ref(), &seen, (tab, now), length, writes) {
-                    let news = sentence(news);
-                    // Screen readers ignore an unchanged text, so a repetition alternates with a no-break space.
-                    let again = if self.words == news { "\u{a0}" } else { "" };
-                    self.words = news + again;
+                    renew(&mut self.words, sentence(news));
                 }
                 self.seen = Some(seen);
             }
@@ -83,6 +80,12 @@ impl Announcer {
             }
         });
     }
+}
+
+/// Replaces what is announced. Screen readers ignore an unchanged text, so a repetition alternates with a no-break space.
+pub fn renew(words: &mut String, news: String) {
+    let again = if *words == news { "\u{a0}" } else { "" };
+    *words = news + again;
 }
 
 /// The announcement of a change; `None` for mere removals, and while the user `writes`: the screen reader echoes typing itself.

@@ -11,7 +11,7 @@ use crate::publish::asked::texts;
 use crate::scene::diagram::Figure;
 use crate::scene::{LastMove, Options, Scene, Theme, compose};
 use crate::sgf::{NodeId, Tree};
-use crate::study::without_praise;
+use crate::study::without_verdict;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -278,7 +278,7 @@ impl Asker<'_> {
             moves.extend(self.places(node));
             let comment = self.verdicts.get(&node).and_then(|made| made.comment.clone());
             let comment = comment.or_else(|| tree.text(node, "C").map(|text| text.to_string()));
-            remarks.extend(comment.map(|comment| without_praise(&comment).to_owned()));
+            remarks.extend(comment.map(|comment| without_verdict(&comment, true).to_owned()));
         }
         let markup = line.last().map(|&last| Markup::of(tree, last, &after)).unwrap_or_default();
         let in_use = used(question, &markup).into_iter().chain(moves).collect();

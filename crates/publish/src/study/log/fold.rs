@@ -1,5 +1,6 @@
 //! Computes the state of each item from the log.
 
+use super::clock::{AHEAD, EARLIEST, FAR, Placed, is_ahead, places_in, wrong_clock};
 use super::line::{LogEvent, LogLine, Scope, Unused, hash_of, in_utf8};
 use crate::game::{Colour, Kind};
 use crate::language;
@@ -14,35 +15,14 @@ use crate::study::schedule::{ItemState, Rating, Schedule};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// An answer may be dated this many seconds ahead of the clock: clocks and zones differ.
-const AHEAD: i64 = 24 * 60 * 60;
-/// Nothing was answered before 2026: there was no program for it. A clock that stands earlier was reset.
-const EARLIEST: i64 = 1_767_225_600;
-/// What is dated so many seconds before lines that were written earlier, or after those that were written later, was dated by a wrong clock.
-/// Less than that lies between the lines of computers whose logs were merged.
-const FAR: i64 = 30 * 24 * 60 * 60;
-
 /// A line, its text, and the number of its file.
 #[derive(Clone, Debug)]
 struct FileLine {
     line: LogLine,
     text: Box<[u8]>,
     file: u32,
-}
-
-/// When a line counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Placed {
-    /// Its own time; where that is doubtful, the time of the line before it in its file: it was written later than that.
-    at: Moment,
-    is_doubtful: bool,
-}
-
-impl Placed {
-    /// At its own time.
-    fn own(moment: Moment) -> Placed {
-        Placed { at: moment, is_doubtful: moment.utc < EARLIEST }
-    }
+    /// It is from the log of a folder above.
+    is_above: bool,
 }
 
 /// The lines of one or several files.
@@ -67,7 +47,7 @@ impl LogLines {
         let before = self.broken.len();
         while let Some((number, text, read)) = lines.next() {
             match read {
-                Ok(line) => self.lines.push(FileLine { line, text: text.into(), file }),
+                Ok(line) => self.lines.push(FileLine { line, text: text.into(), file, is_above: false }),
                 Err(Unused::Later) => self.later += 1,
                 Err(Unused::Broken) if lines.peek().is_none() && !last_is_whole => {}
                 Err(Unused::Broken) if self.broken[before..].last() == Some(&number) => {}
@@ -80,7 +60,7 @@ impl LogLines {
     pub fn push(&mut self, line: LogLine) {
         let text = line.write().into_bytes().into();
         let file = self.next_file();
-        self.lines.push(FileLine { line, text, file });
+        self.lines.push(FileLine { line, text, file, is_above: false });
     }
 
     fn next_file(&mut self) -> u32 {
@@ -98,7 +78,7 @@ impl LogLines {
         self.later += other.later;
     }
 
-    /// The lines of several files. Problems are reported in `messages`.
+    /// The lines of several files. What cannot be read is reported in `messages`.
     pub fn of_files(files: Vec<(PathBuf, Vec<u8>)>, messages: &mut Vec<String>) -> LogLines {
         let mut all = LogLines::default();
         for (path, bytes) in files {
@@ -167,21 +147,28 @@ impl LogLines {
         self.lines.iter().filter_map(|FileLine { line, .. }| line.event.key()).collect()
     }
 
-    /// The items that were answered in a file of which this is true, by its name.
-    pub fn keys_in(&self, mut is_here: impl FnMut(&str) -> bool) -> BTreeSet<ItemKey> {
-        let key_of = |FileLine { line, .. }: &FileLine| match &line.event {
-            LogEvent::Answered(answer) => is_here(answer.at.rsplit_once('#')?.0).then_some(answer.key),
-            _ => None,
-        };
-        self.lines.iter().filter_map(key_of).collect()
+    /// The items that were answered, by the names of the files in which they were.
+    pub fn keys_by_file(&self) -> BTreeMap<String, BTreeSet<ItemKey>> {
+        let mut found: BTreeMap<String, BTreeSet<ItemKey>> = BTreeMap::new();
+        for FileLine { line, .. } in &self.lines {
+            if let LogEvent::Answered(answer) = &line.event
+                && let Some((file, _)) = answer.at.rsplit_once('#')
+            {
+                found.entry(file.to_owned()).or_default().insert(answer.key);
+            }
+        }
+        found
     }
 
-    /// The lines about items, without overrides of how records are judged; only those about items of which this is true.
-    pub fn about(mut self, is_wanted: impl Fn(ItemKey) -> bool) -> LogLines {
+    /// These lines as those of a folder above: only what is about items of which this is true. Nothing in it was begun here, and what is wrong
+    /// with it is reported where it is used.
+    pub fn of_folder_above(mut self, is_wanted: impl Fn(ItemKey) -> bool) -> LogLines {
         self.lines.retain(|FileLine { line, .. }| match &line.event {
             LogEvent::Convention(..) | LogEvent::Side(..) => false,
             event => event.key().is_none_or(&is_wanted),
         });
+        self.lines.iter_mut().for_each(|line| line.is_above = true);
+        (self.broken, self.later) = (Vec::new(), 0);
         self
     }
 
@@ -194,11 +181,22 @@ impl LogLines {
         self.standing().filter(|(line, _)| is_it(line)).map(|(_, hash)| hash).collect()
     }
 
-    /// What these lines say about judging games; nothing about answers.
-    pub fn wishes(&self, now: Moment) -> Learned {
+    /// What these lines say about judging games; nothing about answers. What is said of a file that is not there any more holds for the same
+    /// games in others, as if no file had been named: files are renamed.
+    pub fn wishes(&self, now: Moment, is_there: impl Fn(&str) -> bool) -> Learned {
         let is_wish =
             |line: &LogLine| matches!(line.event, LogEvent::Convention(..) | LogEvent::Side(..) | LogEvent::Void(_));
-        let lines = self.lines.iter().filter(|FileLine { line, .. }| is_wish(line)).cloned().collect();
+        let mut lines: Vec<FileLine> =
+            self.lines.iter().filter(|FileLine { line, .. }| is_wish(line)).cloned().collect();
+        let mut known: HashMap<String, bool> = HashMap::new();
+        for FileLine { line, .. } in &mut lines {
+            if let LogEvent::Convention(Scope::Game(_, file), _) | LogEvent::Side(Scope::Game(_, file), _) =
+                &mut line.event
+                && !*known.entry(file.clone()).or_insert_with_key(|file| is_there(file))
+            {
+                file.clear();
+            }
+        }
         LogLines { lines, ..LogLines::default() }.fold(now, Schedule::default())
     }
 
@@ -221,17 +219,18 @@ impl LogLines {
     pub fn fold(self, now: Moment, schedule: Schedule) -> Learned {
         let void = self.void();
         let mut progress = Learned { now, schedule, ..Learned::default() };
-        for (placed, FileLine { line, text, .. }) in self.placed(now) {
+        for (placed, FileLine { line, text, is_above, .. }) in self.placed(now) {
             progress.number(&line);
             if !void.is_empty() && void.contains(&hash_of(&text)) {
                 continue;
             }
             if is_ahead(line.moment, now) {
-                progress.ahead += 1;
+                progress.ahead += usize::from(!is_above);
                 continue;
             }
-            progress.doubtful += usize::from(placed.is_doubtful);
-            progress.take_at(line, placed.at);
+            let is_answer = matches!(line.event, LogEvent::Answered(_));
+            progress.doubtful += usize::from(is_answer && placed.is_doubtful && !is_above);
+            progress.take_at(line, placed, is_above);
         }
         progress
     }
@@ -240,103 +239,20 @@ impl LogLines {
     fn placed(self, now: Moment) -> Vec<(Placed, FileLine)> {
         let mut places = Vec::with_capacity(self.lines.len());
         for file in self.lines.chunk_by(|one, next| one.file == next.file) {
-            places.extend(places_in(file, now));
+            places.extend(places_in(file.iter().map(|line| line.line.moment), now));
         }
         let mut all: Vec<(Placed, FileLine)> = places.into_iter().zip(self.lines).collect();
-        // Lines of the same second are ordered by their bytes, the same on every machine; of copies the least doubtful counts.
-        let own = |(placed, line): &(Placed, FileLine)| {
-            (line.line.moment.utc, line.line.number, placed.is_doubtful, placed.at)
-        };
-        all.sort_by(|one, other| {
-            let (a, b) = (own(one), own(other));
-            ((a.0, a.1), &one.1.text, (a.2, a.3)).cmp(&((b.0, b.1), &other.1.text, (b.2, b.3)))
-        });
+        // Lines of the same second are ordered by their bytes, the same on every machine; of copies that of the folder itself counts, and the
+        // least doubtful one.
+        fn own((placed, line): &(Placed, FileLine)) -> (i64, u32, &[u8], bool, bool, Moment) {
+            (line.line.moment.utc, line.line.number, &line.text, line.is_above, placed.is_doubtful, placed.at)
+        }
+        all.sort_by(|one, other| own(one).cmp(&own(other)));
         all.dedup_by(|one, other| one.1.text == other.1.text);
         // What is doubtful comes after the line whose time it has. Equal ones stay in order.
         all.sort_by_key(|(placed, _)| (placed.at.utc, placed.is_doubtful));
         all
     }
-}
-
-/// What is said of so many lines that were dated by a wrong clock.
-pub fn wrong_clock(count: usize) -> Option<String> {
-    (count > 0).then(|| {
-        say!(
-            "study-lines-doubtful",
-            "the clock was wrong: {count} answer is dated when it cannot have been given, and counts as given with the one before it"
-                | "the clock was wrong: {count} answers are dated when they cannot have been given, and count as given with the ones before them",
-            count
-        )
-    })
-}
-
-/// Whether a line does not count yet.
-fn is_ahead(moment: Moment, now: Moment) -> bool {
-    moment.utc > now.utc.saturating_add(AHEAD)
-}
-
-/// When the lines of one file count, which were written one after the other: those whose times contradict the order of the rest, or lie
-/// before there was a program, have the time of the line before them, or else of the one after.
-fn places_in(file: &[FileLine], now: Moment) -> Vec<Placed> {
-    let moments = || file.iter().map(|line| line.line.moment);
-    let can_be = |moment: Moment| moment.utc >= EARLIEST && !is_ahead(moment, now);
-    let is_kept = in_order(&moments().map(|moment| Some(moment.utc).filter(|_| can_be(moment))).collect::<Vec<_>>());
-    let mut after: Vec<Option<Moment>> = vec![None; file.len()];
-    let mut next = None;
-    for at in (0..file.len()).rev() {
-        after[at] = next;
-        if is_kept[at] {
-            next = Some(file[at].line.moment);
-        }
-    }
-    let mut before: Option<Moment> = None;
-    let place = |(at, moment): (usize, Moment)| {
-        if is_kept[at] {
-            before = Some(moment);
-            return Placed::own(moment);
-        }
-        let is_early =
-            moment.utc < EARLIEST || before.is_some_and(|before| before.utc.saturating_sub(moment.utc) > FAR);
-        let is_late = after[at].is_some_and(|after| moment.utc.saturating_sub(after.utc) > FAR);
-        match before.or(after[at]).filter(|_| (is_early || is_late) && !is_ahead(moment, now)) {
-            Some(near) => Placed { at: near, is_doubtful: true },
-            None => Placed::own(moment),
-        }
-    };
-    moments().enumerate().map(place).collect()
-}
-
-/// Which of these times, in the order in which they were written, are in order: all of them where none lies far before an earlier one, else
-/// the most that are. Of two that contradict each other that is the later one: more clocks fall back than run ahead.
-fn in_order(times: &[Option<i64>]) -> Vec<bool> {
-    let mut last = i64::MIN;
-    let is_far = |time: &i64| {
-        let is_far = last > i64::MIN && last.saturating_sub(*time) > FAR;
-        last = last.max(*time);
-        is_far
-    };
-    if !times.iter().flatten().any(is_far) {
-        return times.iter().map(Option::is_some).collect();
-    }
-    // From the last one: the greatest time with which a series of each length can end, and before which it stands.
-    let mut ends: Vec<(i64, usize)> = Vec::new();
-    let mut following: Vec<Option<usize>> = vec![None; times.len()];
-    for at in (0..times.len()).rev() {
-        let Some(time) = times[at] else { continue };
-        let length = ends.partition_point(|(end, _)| *end >= time);
-        following[at] = length.checked_sub(1).map(|shorter| ends[shorter].1);
-        match ends.get_mut(length) {
-            Some(end) => *end = (time, at),
-            None => ends.push((time, at)),
-        }
-    }
-    let mut is_in_order = vec![false; times.len()];
-    let mut next = ends.last().map(|(_, at)| *at);
-    while let Some(at) = next {
-        is_in_order[at] = true;
-        next = following[at];
-    }
-    is_in_order
 }
 
 /// The state of an item.
@@ -348,6 +264,8 @@ pub struct KnownItem {
     pub state: Option<ItemState>,
     /// The day on which it was asked for the first time.
     pub first_day: i64,
+    /// That was noted in the log of a folder above.
+    is_begun_above: bool,
     /// The day of the last answer that counts.
     pub last_day: i64,
     /// The day on which it is asked again.
@@ -408,7 +326,7 @@ pub struct Learned {
     numbers: HashMap<i64, u32>,
     /// The number of lines dated more than a day in the future, which are ignored until then.
     pub ahead: usize,
-    /// How many lines are dated when they cannot have been written.
+    /// How many answers are dated when they cannot have been given.
     pub doubtful: usize,
 }
 
@@ -420,13 +338,13 @@ impl Learned {
 
     /// Applies one more line.
     pub fn take(&mut self, line: LogLine) {
-        let at = line.moment;
+        let at = Placed::own(line.moment);
         self.number(&line);
-        self.take_at(line, at);
+        self.take_at(line, at, false);
     }
 
-    /// Applies a line that counts at another time than its own.
-    fn take_at(&mut self, line: LogLine, at: Moment) {
+    /// Applies a line that counts at another time than its own, or is from a folder above.
+    fn take_at(&mut self, line: LogLine, Placed { at, is_doubtful }: Placed, is_above: bool) {
         let day = at.day();
         match line.event {
             LogEvent::Answered(answer) => {
@@ -437,6 +355,7 @@ impl Learned {
                 let item = self.items.entry(answer.key).or_insert_with(|| KnownItem {
                     mode: answer.mode,
                     state: None,
+                    is_begun_above: is_above,
                     first_day: day,
                     last_day: day,
                     due_day: day,
@@ -452,14 +371,18 @@ impl Learned {
                 let last = item.last;
                 item.last = last.max(at);
                 let Some(rating) = answer.rating else { return };
-                // Of an answer without a time nobody knows how long ago it was given.
+                item.answered += 1;
+                item.lapses += u32::from(rating == Rating::Again);
+                // Of an answer without a time nobody knows how long ago the one before was given: it makes no interval longer.
+                let is_doubtful = is_doubtful || last.utc.saturating_sub(at.utc) > FAR;
+                if is_doubtful && rating > Rating::Again {
+                    return;
+                }
                 let since = if last.utc < EARLIEST { 0 } else { day.saturating_sub(item.last_day) };
                 // A clock that was set back makes no negative days.
                 let days = u32::try_from(since.max(0)).unwrap_or(u32::MAX);
                 let state = self.schedule.then(item.state, days, rating);
                 item.state = Some(state);
-                item.answered += 1;
-                item.lapses += u32::from(rating == Rating::Again);
                 item.last_day = item.last_day.max(day);
                 item.due_day = item.last_day.saturating_add(i64::from(state.interval()));
             }
@@ -526,17 +449,30 @@ impl Learned {
         }
     }
 
+    /// Reports of answers that count at another time than their own, or do not count yet: sentences for users.
+    pub fn clock_reports(&self) -> Vec<String> {
+        let ahead = (self.ahead > 0).then(|| {
+            say!(
+                "study-lines-ahead",
+                "{count} answer is dated more than a day in the future, and counts from that day on"
+                    | "{count} answers are dated more than a day in the future, and count from that day on",
+                count = self.ahead
+            )
+        });
+        wrong_clock(self.doubtful).into_iter().chain(ahead).collect()
+    }
+
     /// How items are scheduled.
     pub fn schedule(&self) -> Schedule {
         self.schedule
     }
 
     /// How many more items may be asked for the first time today, if there may be so many a day: those that were begun today count.
-    /// Moves of games, which are always asked from the first to the last, do not.
+    /// Moves of games, which are always asked from the first to the last, do not, nor does what was begun in a folder above.
     pub fn new_left(&self, a_day: usize) -> usize {
         let today = self.now.day();
         // Tomorrow's, too: the clock was set back, or the user went west.
-        let is_begun = |item: &&KnownItem| item.mode != Mode::Guess && item.first_day >= today;
+        let is_begun = |item: &&KnownItem| item.mode != Mode::Guess && !item.is_begun_above && item.first_day >= today;
         a_day.saturating_sub(self.items.values().filter(is_begun).count())
     }
 
@@ -584,21 +520,6 @@ impl Learned {
     /// Whether an item is not asked any more.
     pub fn is_suspended(&self, key: ItemKey) -> bool {
         self.suspended.contains(&key)
-    }
-
-    /// The overrides of files that are there no more hold for the same games in others: files are renamed.
-    pub fn without_files(mut self, is_there: impl Fn(&str) -> bool) -> Learned {
-        let is_gone = |scope: &Scope| matches!(scope, Scope::Game(_, file) if !file.is_empty() && !is_there(file));
-        let mut gone: Vec<Scope> = self.wishes.keys().filter(|scope| is_gone(scope)).cloned().collect();
-        gone.sort_unstable();
-        for scope in gone {
-            if let (Scope::Game(key, _), Some(wish)) = (&scope, self.wishes.remove(&scope)) {
-                let known = self.wishes.entry(Scope::Game(*key, String::new())).or_default();
-                known.convention = known.convention.or(wish.convention);
-                known.side = known.side.take().or(wish.side);
-            }
-        }
-        self
     }
 
     /// The overrides for the games of a file.

@@ -16,6 +16,7 @@ use crate::study::identity::{AnswersKey, ItemKey, hash};
 use crate::study::mode::Mode;
 use crate::study::moment::Moment;
 use crate::study::schedule::Rating;
+use crate::text;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::path::Path;
@@ -334,13 +335,7 @@ fn bare(line: &[u8]) -> &[u8] {
 
 /// A log in UTF-8, also where an editor wrote it in UTF-16.
 pub fn in_utf8(bytes: &[u8]) -> Cow<'_, [u8]> {
-    let from_unit: fn([u8; 2]) -> u16 = match bytes {
-        [0xff, 0xfe, ..] | [b'{', 0, ..] => u16::from_le_bytes,
-        [0xfe, 0xff, ..] | [0, b'{', ..] => u16::from_be_bytes,
-        _ => return bytes.into(),
-    };
-    let units: Vec<u16> = bytes.chunks_exact(2).map(|unit| from_unit([unit[0], unit[1]])).collect();
-    String::from_utf16_lossy(&units).into_bytes().into()
+    text::narrowed(bytes).map_or(bytes.into(), Cow::from)
 }
 
 /// A hint need not be long.

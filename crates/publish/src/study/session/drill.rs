@@ -12,7 +12,7 @@ use crate::study::identity::{AnswersKey, ItemKey};
 use crate::study::judge::Verdict;
 use crate::study::mode::Mode;
 use crate::study::nodes::{Row, is_against_rules};
-use crate::study::questions::{Exercise, Reply, same_move};
+use crate::study::questions::{Exercise, Reply};
 use crate::study::schedule::Rating;
 use std::sync::Arc;
 
@@ -333,7 +333,7 @@ impl Drill {
 
     /// The move of a position, where one move is all that is asked.
     fn name(&mut self, played: Option<NodeId>, action: &Move) -> Response {
-        let is_among = |replies: &[Reply]| replies.iter().any(|reply| same_move(&reply.action, action));
+        let is_among = |replies: &[Reply]| replies.iter().any(|reply| reply.action.is_same(action));
         let (is_answer, is_also) = (is_among(&self.question.answers), is_among(&self.question.also));
         let away = self.distance(action);
         let is_known = played.is_some();

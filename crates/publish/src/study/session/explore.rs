@@ -102,7 +102,7 @@ impl Explorer {
 
     /// Plays a move: the record's, or one that it does not have. Returns whether the rules allow it.
     pub fn play(&mut self, action: &Move) -> bool {
-        let known = self.continuations().iter().position(|known| crate::study::same_move(&known.action, action));
+        let known = self.continuations().iter().position(|known| known.action.is_same(action));
         if let Some(number) = known {
             return self.go(number);
         }

@@ -6,7 +6,6 @@ use crate::sgf::Tree;
 use crate::study::identity::ItemKey;
 use crate::study::judge::{JudgeOverrides, Judgement, Verdict};
 use crate::study::nodes::labels;
-use crate::study::questions::same_move;
 use std::sync::Arc;
 
 /// Draws numbers from what was asked and how often: the same ones on every machine.
@@ -116,7 +115,7 @@ impl StudyGame {
             let mut after = position.clone();
             after.step(&self.tree, to);
             self.mover(to) == Some(side)
-                && after.last_move().is_some_and(|made| made.colour == side && same_move(&made.action, action))
+                && after.last_move().is_some_and(|made| made.colour == side && made.action.is_same(action))
         };
         self.following(node).into_iter().find(is_it)
     }

@@ -1,5 +1,6 @@
 //! Makes a page, booklet, clip or text from a record, or from all records of a folder, in the background.
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -47,9 +48,22 @@ pub struct Publishing {
 /// The overrides for the problems of a folder.
 pub fn wished(folder: Option<&Path>, home: Option<&Home>) -> Learned {
     let read = folder.map(|folder| progress::read(folder, home)).unwrap_or_default();
-    let learned = LogLines::of_files(read.files, &mut Vec::new()).wishes(Moment::now());
-    // Those of a record that was renamed hold under its new name.
-    learned.without_files(|file| folder.is_some_and(|folder| folder.join(file).exists()))
+    let has_file = |file: &str| folder.is_some_and(|folder| folders::has_file(folder, file));
+    LogLines::of_files(read.files, &mut Vec::new()).wishes(Moment::now(), has_file)
+}
+
+/// The overrides for the problems of folders, each read once.
+#[derive(Default)]
+struct FolderWishes {
+    known: HashMap<PathBuf, Learned>,
+}
+
+impl FolderWishes {
+    /// Those of a file's folder.
+    fn of(&mut self, file: &Path, home: Option<&Home>) -> &Learned {
+        let read = |folder: &PathBuf| wished(Some(folder), home);
+        self.known.entry(folder_of(file).to_path_buf()).or_insert_with_key(read)
+    }
 }
 
 /// That a record would be replaced by what is made of it.
@@ -181,12 +195,12 @@ impl Publishing {
         let folder = self.folder.as_deref().unwrap_or(Path::new(""));
         let found = folders::files_below(folder, |name| sgf::is_record_name(Path::new(name)));
         let found = found.map_err(|error| language::with_colon(language::shown_name(folder), file::cause(&error)))?;
-        let mut records = Vec::with_capacity(found.files.len());
+        let (mut records, mut wishes) = (Vec::with_capacity(found.files.len()), FolderWishes::default());
         for path in &found.files {
             let (bytes, _) = file::read(path).map_err(|error| error.to_string())?;
             let (bytes, _) = record_of(path, bytes)?;
             let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
-            let solutions = problems(&tree, &wished(Some(folder_of(path)), self.home.as_ref()).of_file(path));
+            let solutions = problems(&tree, &wishes.of(path, self.home.as_ref()).of_file(path));
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             records.push(Publication::asking(&name, tree, solutions, &self.choice.without));
         }
@@ -300,6 +314,7 @@ impl SiteRecords {
             home,
             choice,
             progress,
+            wishes: FolderWishes::default(),
             failures: SiteFailures::default(),
             copies: Vec::new(),
         }
@@ -312,6 +327,7 @@ struct FolderSite<'a> {
     home: Option<&'a Home>,
     choice: &'a PublishChoice,
     progress: &'a Progress,
+    wishes: FolderWishes,
     failures: SiteFailures,
     /// Which files were kept in copies, in sentences.
     copies: Vec<String>,
@@ -334,8 +350,10 @@ impl SiteFiles for FolderSite<'_> {
         let own = made.and_then(|made| made.file).filter(|_| self.choice.without.is_empty());
         let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let wished = || wished(Some(folder_of(path)), self.home);
-        let asked = if self.choice.asks { collected_problems(&tree, &wished().of_file(path)) } else { Vec::new() };
+        let asked = match self.choice.asks {
+            true => collected_problems(&tree, &self.wishes.of(path, self.home).of_file(path)),
+            false => Vec::new(),
+        };
         let publication = Publication::asking(&name, tree, asked, &self.choice.without);
         let publication = match own {
             Some(own) => publication.with_own_file(&name, own),
@@ -347,7 +365,7 @@ impl SiteFiles for FolderSite<'_> {
     fn options(&mut self, record: usize) -> Option<String> {
         let path = &self.records[record];
         // How problems are judged may be said beside the records: then pages are made again.
-        let is_judged = !self.choice.asks || wished(Some(folder_of(path)), self.home).wishes.is_empty();
+        let is_judged = !self.choice.asks || self.wishes.of(path, self.home).wishes.is_empty();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         is_judged.then(|| format!("{} {:?} {name}", self.choice.asks, self.choice.without))
     }

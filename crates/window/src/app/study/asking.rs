@@ -4,6 +4,7 @@ use egui::accesskit::{Live, Role};
 use egui::text::{CCursor, CCursorRange};
 use egui::{Key, Modifiers, Rect, RichText, Sense, Stroke, Ui, vec2};
 
+use crate::app::announce::renew;
 use crate::app::board::tray::has_pieces;
 use crate::app::look::bidi::field;
 use crate::app::look::controls::{quiet_small, set_name};
@@ -12,11 +13,11 @@ use crate::app::platform::input_order::{take_key, take_letters, take_single_key}
 use crate::app::study::conventions;
 use crate::app::study::page::{COLUMN, PageAction, StudyLook, button, button_of, small_button};
 use crate::app::study::signs;
-use crate::app::study::sitting::Sitting;
+use crate::app::study::sitting::{Sign, Sitting};
 use crate::game::{Move, Position};
 use crate::language::{self, StaticText};
 use crate::study::session::{Continuation, Stage};
-use crate::study::{Mode, Rating, Verdict};
+use crate::study::{Mode, Rating, Verdict, without_verdict};
 
 /// Letters of a comment that are shown.
 const MOST_LETTERS: usize = 5_000;
@@ -33,6 +34,8 @@ pub struct AskingHand {
     led: Option<(u64, Stage)>,
     /// The last prompt.
     prompt: String,
+    /// What is announced, and after how many responses.
+    announced: (String, u64),
     /// The board is to have the keyboard.
     pub leads_board: bool,
     /// The board has the keyboard.
@@ -69,7 +72,7 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
         }
         ui.add(egui::Label::new(RichText::new(&hand.prompt).size(18.0)).wrap());
     });
-    announce(ui, sitting, &hand.prompt);
+    announce(ui, sitting, &hand.prompt, &mut hand.announced);
     ui.add_space(GRID);
     let width = ui.available_width();
     ui.allocate_ui(vec2(width, COMMENT), |ui| {
@@ -106,19 +109,30 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
 }
 
 /// Announces what there is to know, in one piece: whose turn it is, or what came of the answer, then the author's words, and at a question its
-/// number. It changes with the session alone, so that nothing is said twice, and a question that is asked again is said again.
-fn announce(ui: &mut Ui, sitting: &Sitting, prompt: &str) {
+/// number. It changes with the session alone, so that nothing is said twice, and a question that is asked again is said again, as is a
+/// response that comes again. That the author says the same of the answer as the program is heard once.
+fn announce(ui: &mut Ui, sitting: &Sitting, prompt: &str, (announced, responses): &mut (String, u64)) {
     let Some(view) = &sitting.view else { return };
     let verdict = sitting.verdict.as_ref().map(|(_, message)| message.as_str());
-    let comment = view.comment.as_deref().map(|comment| language::beginning(comment, MOST_LETTERS));
+    let comment = view.comment.as_deref().map(|comment| match sitting.verdict {
+        Some((Sign::Right, _)) => without_verdict(comment, true),
+        Some((Sign::Wrong, _)) => without_verdict(comment, false),
+        _ => comment,
+    });
+    let comment = comment.filter(|comment| !comment.is_empty());
+    let comment = comment.map(|comment| language::beginning(comment, MOST_LETTERS));
     let asks = view.stage == Stage::Asked && sitting.explorer().is_none();
     let first = if verdict.is_none() || asks || sitting.explorer().is_some() { Some(prompt) } else { None };
     let number = (asks && verdict.is_none()).then(|| number_words(sitting));
     let words = [verdict.map(str::to_owned), first.map(str::to_owned), comment.map(Into::into), number];
     let words = language::sentences(words.into_iter().flatten());
+    let is_again = std::mem::replace(responses, sitting.responses) != sitting.responses;
+    if is_again || announced.trim_end_matches('\u{a0}') != words {
+        renew(announced, words);
+    }
     let corner = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
     let response = ui.interact(corner, ui.scope_id().with("study announcement"), Sense::hover());
-    set_name(&response, Role::Status, || &words);
+    set_name(&response, Role::Status, || &*announced);
     // What came of an answer is waited for.
     let live = if verdict.is_some() { Live::Assertive } else { Live::Polite };
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(live));
@@ -129,7 +143,7 @@ fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLo
     let (explorer, view) = (sitting.explorer()?, sitting.view.as_ref()?);
     hand.typed.clear();
     ui.add(egui::Label::new(RichText::new(&view.prompt).size(18.0)).wrap());
-    announce(ui, sitting, &view.prompt);
+    announce(ui, sitting, &view.prompt, &mut hand.announced);
     ui.add_space(GRID);
     if let Some(comment) = &view.comment {
         let text = language::beginning(comment, MOST_LETTERS);

@@ -4,6 +4,7 @@
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key, Modifiers, Rect, Sense, Ui, UiBuilder, vec2};
 
+use crate::app::announce::renew;
 use crate::app::board::held::{FLIP, TURN_LEFT, TURN_RIGHT};
 use crate::app::board::tray::{PieceTray, Shelf, has_pieces};
 use crate::app::board::view::BoardView;
@@ -47,6 +48,9 @@ pub struct StudyBoard {
     framed: Option<(Option<Corner>, Rect)>,
     /// Somebody looks round: the arrows go through the record.
     pub explores: bool,
+    /// What is announced, with the words of the place under the cursor and after so many answers about the piece in hand.
+    announced: String,
+    heard: (String, u64),
 }
 
 /// The record it is based on.
@@ -133,8 +137,9 @@ impl StudyBoard {
             elsewhere: &[],
         };
         let mut actions = Vec::new();
+        let mut refused = Vec::new();
         if asks {
-            self.take_keys(ui, &subject);
+            self.take_keys(ui, &subject, &mut refused);
         }
         let frame = (self.corner, board);
         if self.framed.replace(frame) != Some(frame) {
@@ -155,7 +160,8 @@ impl StudyBoard {
         }
         self.say(ui, &subject);
         let done = actions.into_iter().filter_map(|action| self.act(action, &subject));
-        let done: Vec<OnStudyBoard> = done.filter(|done| asks || *done == OnStudyBoard::Whole).collect();
+        let done = done.filter(|done| asks || *done == OnStudyBoard::Whole);
+        let done = refused.into_iter().map(OnStudyBoard::Told).chain(done).collect();
         self.made = Some(made);
         self.pointed = if asks { hint } else { String::new() };
         done
@@ -198,15 +204,16 @@ impl StudyBoard {
         }
     }
 
-    /// Keys of the board: arrows move its cursor or the piece in hand, letters select pieces if there are any, Enter places one.
-    fn take_keys(&mut self, ui: &Ui, subject: &Subject<'_>) {
+    /// Keys of the board: arrows move its cursor or the piece in hand, letters select pieces if there are any, Enter places one. Adds why one
+    /// does nothing.
+    fn take_keys(&mut self, ui: &Ui, subject: &Subject<'_>, refused: &mut Vec<String>) {
         let free = ui.memory(|memory| memory.focused()).is_none() || self.view.has_focus(ui.ctx());
         if !free {
             return;
         }
         if has_pieces(&subject.now.position) {
-            self.take_letters(ui, subject);
-            self.find(ui, subject);
+            self.take_letters(ui, subject, refused);
+            self.find(ui, subject, refused);
         }
         if self.view.held.hand.is_some() {
             return self.move_piece(ui, subject);
@@ -227,7 +234,7 @@ impl StudyBoard {
         });
     }
 
-    fn take_letters(&mut self, ui: &Ui, subject: &Subject<'_>) {
+    fn take_letters(&mut self, ui: &Ui, subject: &Subject<'_>, refused: &mut Vec<String>) {
         let (context, rests) = (subject.context(), !self.view.pointed_at);
         // The signs step through the pieces.
         let takes_piece = |letter: char| letter.is_alphanumeric() || matches!(letter, '+' | '-' | '−');
@@ -239,17 +246,17 @@ impl StudyBoard {
                 ('f', true) => held.turn(position, FLIP),
                 ('+', _) => held.take_next(context, 1, rests),
                 ('-' | '−', _) => held.take_next(context, -1, rests),
-                _ => drop(held.pick(context, letter, rests)),
+                _ => refused.extend(held.pick(context, letter, rests).err()),
             }
         }
     }
 
     /// Goes through the placements that the rules allow.
-    fn find(&mut self, ui: &Ui, subject: &Subject<'_>) {
+    fn find(&mut self, ui: &Ui, subject: &Subject<'_>, refused: &mut Vec<String>) {
         let back = Modifiers::COMMAND | Modifiers::SHIFT;
         for (modifiers, step) in [(back, -1), (Modifiers::COMMAND, 1)] {
             if ui.input_mut(|input| input.consume_key(modifiers, Key::H)) {
-                let _ = self.view.held.find(subject.context(), step);
+                refused.extend(self.view.held.find(subject.context(), step).err());
             }
         }
     }
@@ -271,7 +278,7 @@ impl StudyBoard {
         }
     }
 
-    /// Describes the position to screen readers: all pieces, and the place under the cursor as it moves.
+    /// Describes the position to screen readers: all pieces, the place under the cursor as it moves, and the piece in hand as it changes.
     fn say(&mut self, ui: &Ui, subject: &Subject<'_>) {
         let position = &*subject.now.position;
         let cursor = self.view.cursor(position.board());
@@ -279,9 +286,21 @@ impl StudyBoard {
         let response = ui.interact(corner, ui.scope_id().with("study position"), Sense::hover());
         set_name(&response, Role::Status, || description(position));
         let cursor_corner = ui.interact(corner, ui.scope_id().with("study cursor"), Sense::hover());
-        set_name(&cursor_corner, Role::Status, || {
-            cursor.map_or_else(String::new, |place| spoken::place(position, &subject.now.markup, place))
+        set_name(&cursor_corner, Role::Status, || &*self.announced);
+        if !ui.ctx().has_accesskit_node(cursor_corner.id) {
+            return;
+        }
+        let place = cursor.map_or_else(String::new, |place| spoken::place(position, &subject.now.markup, place));
+        let now = (place, self.view.in_hand.answers());
+        if now.1 != self.heard.1 {
+            renew(&mut self.announced, self.view.in_hand.answer().to_owned());
+        } else if now.0 != self.heard.0 {
+            self.announced.clone_from(&now.0);
+        }
+        self.heard = now;
+        ui.ctx().accesskit_node_builder(cursor_corner.id, |node| {
+            node.set_live(Live::Polite);
+            node.set_label(self.announced.as_str());
         });
-        ui.ctx().accesskit_node_builder(cursor_corner.id, |node| node.set_live(Live::Polite));
     }
 }

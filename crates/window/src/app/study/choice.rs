@@ -1,12 +1,13 @@
 //! What is studied, as the user chose it, and how much of that there is: due, new, and on the days to come.
 
 use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::ffi::OsStr;
 
 use crate::app::study::gather::Gathered;
 use crate::game::Colour;
 use crate::language::{self, StaticText};
-use crate::study::log::ItemStatus;
+use crate::study::log::{ItemStatus, Learned};
 use crate::study::{CountedItems, ItemKey, Mode, StudyItem};
 
 /// The options of a session.
@@ -98,76 +99,99 @@ pub struct Summary {
 impl Summary {
     /// Counts.
     pub fn of(gathered: &Gathered, choice: StudyChoice) -> Summary {
+        let learned = &gathered.learned;
+        let today = learned.now.day();
+        let Chosen { items, sides, has_twins } = Chosen::of(gathered, choice);
+        let (mut count, mut days, mut worst) = (Count::default(), BTreeMap::<i64, usize>::new(), Vec::new());
+        let mut suspended = 0;
+        for (_, item) in items {
+            let (key, answers) = (item.exercise.key, item.exercise.answers_key);
+            count.add(item, choice, learned);
+            if let Some(day) = learned.due_day(key, answers) {
+                *days.entry(day.max(today)).or_default() += 1;
+            }
+            worst.extend(failing(key, learned));
+            suspended += usize::from(learned.is_suspended(key));
+        }
+        count.limit(new_left(gathered, choice));
+        worst.sort_by(worse);
         Summary {
-            count: count(gathered, choice),
+            count,
             of_all: count_of_all(gathered, choice.new_a_day),
-            sides: sides(gathered, choice),
-            has_twins: has_twins(gathered, choice),
-            week: due_in_week(gathered, choice),
-            next_days: comes_again(gathered, choice),
-            worst: worst(gathered, choice),
-            suspended: suspended(gathered, choice).len(),
+            sides,
+            has_twins,
+            week: [0, 1, 2, 3, 4, 5, 6].map(|ahead| days.get(&(today + ahead)).copied().unwrap_or(0)),
+            next_days: days.into_iter().take(DAYS).collect(),
+            worst,
+            suspended,
         }
     }
 }
 
-/// The questions of a mode that fit the choice.
+/// The questions of a mode that fit the choice but for its side.
 fn wanted(gathered: &Gathered, choice: StudyChoice) -> impl Iterator<Item = (usize, &StudyItem)> {
-    let is_side = move |item: &StudyItem| choice.side.is_none_or(|side| side == item.exercise.side);
     let depth = choice.depth.filter(|_| choice.mode == Mode::Repertoire);
     let is_near = move |item: &StudyItem| depth.is_none_or(|depth| item.exercise.depth < depth);
     // Among problems and joseki collections each is asked as what it is.
     let is_narrow = choice.only_counted || gathered.natural.contains(&choice.mode);
-    let counted = is_narrow.then(|| CountedItems::among(gathered.of(choice.mode), &gathered.learned));
+    let counted = is_narrow.then(|| {
+        let items = gathered.of(choice.mode);
+        let names: HashSet<_> = items.iter().filter_map(|item| item.game.file.file_name()).collect();
+        CountedItems::among(items, &gathered.learned, |name| names.contains(OsStr::new(name)))
+    });
     let is_natural = move |item: &StudyItem| counted.as_ref().is_none_or(|counted| counted.has(item));
-    let is_chosen = move |item: &StudyItem| is_side(item) && is_near(item) && is_natural(item);
-    gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_chosen(item))
+    let is_wanted = move |item: &StudyItem| is_near(item) && is_natural(item);
+    gathered.of(choice.mode).iter().enumerate().filter(move |(_, item)| is_wanted(item))
 }
 
-/// The sides that can be asked, with their names; several names if games differ.
-fn sides(gathered: &Gathered, choice: StudyChoice) -> Vec<(Colour, String)> {
-    let mut sides: BTreeMap<usize, (Colour, Vec<&'static str>)> = BTreeMap::new();
-    for (_, item) in wanted(gathered, StudyChoice { side: None, ..choice }) {
-        let side = item.exercise.side;
-        let (_, names) = sides.entry(side.index()).or_insert_with(|| (side, Vec::new()));
-        if !names.contains(&item.side) {
-            names.push(item.side);
+/// What fits a choice.
+struct Chosen<'a> {
+    /// The questions, each with its number. Of a position that is asked in several places one is: where it was answered last, or else the
+    /// first, for each place may have answers of its own.
+    items: Vec<(usize, &'a StudyItem)>,
+    /// The sides that can be asked, with their names; several names if games differ.
+    sides: Vec<(Colour, String)>,
+    /// A position is asked in several places.
+    has_twins: bool,
+}
+
+impl Chosen<'_> {
+    fn of(gathered: &Gathered, choice: StudyChoice) -> Chosen<'_> {
+        let mut sides: BTreeMap<usize, (Colour, BTreeSet<&'static str>)> = BTreeMap::new();
+        let (mut places, mut items, mut has_twins) = (HashMap::new(), Vec::new(), false);
+        for (number, item) in wanted(gathered, choice) {
+            let side = item.exercise.side;
+            sides.entry(side.index()).or_insert_with(|| (side, BTreeSet::new())).1.insert(item.side);
+            if choice.side.is_some_and(|chosen| chosen != side) {
+                continue;
+            }
+            if choice.is_play() {
+                items.push((number, item));
+                continue;
+            }
+            let (key, answers) = (item.exercise.key, item.exercise.answers_key);
+            match places.entry(key) {
+                Entry::Vacant(entry) => {
+                    entry.insert(items.len());
+                    items.push((number, item));
+                }
+                Entry::Occupied(entry) => {
+                    has_twins = true;
+                    if gathered.learned.was_answered(key, answers) {
+                        items[*entry.get()] = (number, item);
+                    }
+                }
+            }
         }
+        let name = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join(" / ");
+        let sides = sides.into_values().map(|(side, names)| (side, name(names))).collect();
+        Chosen { items, sides, has_twins }
     }
-    let name = |mut names: Vec<&'static str>| {
-        names.sort_unstable();
-        names.join(" / ")
-    };
-    sides.into_values().map(|(side, names)| (side, name(names))).collect()
 }
 
-fn has_twins(gathered: &Gathered, choice: StudyChoice) -> bool {
-    let mut keys = HashSet::new();
-    !choice.is_play() && wanted(gathered, choice).any(|(_, item)| !keys.insert(item.exercise.key))
-}
-
-/// The questions that are chosen, each with its number. Of a position that is asked in several places one is: where it was answered last, or
-/// else the first, for each place may have answers of its own.
+/// The questions that are chosen, each with its number.
 pub fn chosen(gathered: &Gathered, choice: StudyChoice) -> Vec<(usize, &StudyItem)> {
-    let all = wanted(gathered, choice);
-    if choice.is_play() {
-        return all.collect();
-    }
-    let (mut places, mut found) = (HashMap::new(), Vec::new());
-    for (number, item) in all {
-        let (key, answers) = (item.exercise.key, item.exercise.answers_key);
-        match places.entry(key) {
-            Entry::Vacant(entry) => {
-                entry.insert(found.len());
-                found.push((number, item));
-            }
-            Entry::Occupied(entry) if gathered.learned.was_answered(key, answers) => {
-                found[*entry.get()] = (number, item)
-            }
-            Entry::Occupied(_) => {}
-        }
-    }
-    found
+    Chosen::of(gathered, choice).items
 }
 
 /// How many questions that were never asked may be asked today.
@@ -180,22 +204,27 @@ pub fn new_left(gathered: &Gathered, choice: StudyChoice) -> usize {
 
 /// How many of the chosen questions there are to ask.
 pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
-    let learned = &gathered.learned;
     let mut count = Count::default();
-    for (_, item) in chosen(gathered, choice) {
-        let (key, answers) = (item.exercise.key, item.exercise.answers_key);
+    chosen(gathered, choice).into_iter().for_each(|(_, item)| count.add(item, choice, &gathered.learned));
+    count.limit(new_left(gathered, choice));
+    count
+}
+
+impl Count {
+    /// Counts a question.
+    fn add(&mut self, item: &StudyItem, choice: StudyChoice, learned: &Learned) {
         if choice.is_play() {
-            (count.all, count.new) = (count.all + 1, count.new + 1);
-            continue;
+            (self.all, self.new) = (self.all + 1, self.new + 1);
+            return;
         }
-        let status = learned.status(key, answers);
-        count.all += usize::from(status != ItemStatus::PutOff);
+        let status = learned.status(item.exercise.key, item.exercise.answers_key);
+        self.all += usize::from(status != ItemStatus::PutOff);
         match status {
             ItemStatus::PutOff => {}
-            ItemStatus::New => count.new += 1,
-            ItemStatus::Due(_) => count.due += 1,
+            ItemStatus::New => self.new += 1,
+            ItemStatus::Due(_) => self.due += 1,
             ItemStatus::Later(day) => {
-                count.next = match count.next {
+                self.next = match self.next {
                     Some((next, many)) if next == day => Some((day, many + 1)),
                     Some((next, many)) if next < day => Some((next, many)),
                     _ => Some((day, 1)),
@@ -203,11 +232,7 @@ pub fn count(gathered: &Gathered, choice: StudyChoice) -> Count {
             }
         }
     }
-    count.limit(new_left(gathered, choice));
-    count
-}
 
-impl Count {
     /// Limits what is new today.
     fn limit(&mut self, new: usize) {
         self.today = self.new.min(new);
@@ -215,28 +240,24 @@ impl Count {
     }
 }
 
-/// The modes in which something is asked by nature, or was asked before.
-fn counted_modes(gathered: &Gathered) -> Vec<Mode> {
-    let learned = &gathered.learned;
-    let was_asked = |mode: Mode| learned.items.values().any(|item| item.mode == mode);
-    let is_counted = |mode: &Mode| {
-        if !gathered.natural.contains(mode) && !was_asked(*mode) {
-            return false;
-        }
-        let counted = CountedItems::among(gathered.of(*mode), learned);
-        gathered.of(*mode).iter().any(|item| counted.has(item))
-    };
-    Mode::ALL.iter().map(|(_, mode)| *mode).filter(is_counted).collect()
-}
-
 /// How many questions there are of each mode in which something is asked by nature, or was asked before, and of all of them: the same as on
 /// the command line.
 pub fn count_of_all(gathered: &Gathered, new_a_day: usize) -> (Count, Vec<(Mode, Count)>) {
-    let of_mode = |mode: Mode| {
+    let learned = &gathered.learned;
+    let asked: HashSet<Mode> = learned.items.values().map(|item| item.mode).collect();
+    let of_mode = |(_, mode): (&str, Mode)| {
+        if !gathered.natural.contains(&mode) && !asked.contains(&mode) {
+            return None;
+        }
         let choice = StudyChoice::usual(mode, gathered.wished_side(mode), new_a_day);
-        (mode, count(gathered, StudyChoice { only_counted: true, ..choice }))
+        let choice = StudyChoice { only_counted: true, ..choice };
+        let Chosen { items, sides, .. } = Chosen::of(gathered, choice);
+        let mut count = Count::default();
+        items.into_iter().for_each(|(_, item)| count.add(item, choice, learned));
+        // Where only the other side is asked it is there all the same.
+        (!sides.is_empty()).then_some((mode, count))
     };
-    let modes: Vec<(Mode, Count)> = counted_modes(gathered).into_iter().map(of_mode).collect();
+    let modes: Vec<(Mode, Count)> = Mode::ALL.into_iter().filter_map(of_mode).collect();
     let mut all = Count::default();
     for (_, count) in &modes {
         all.all += count.all;
@@ -277,42 +298,21 @@ pub fn suspended(gathered: &Gathered, choice: StudyChoice) -> Vec<&StudyItem> {
 
 /// The questions that fail most often, the worst first: how often, and where each was asked last.
 pub fn worst(gathered: &Gathered, choice: StudyChoice) -> Vec<(ItemKey, u32, String)> {
-    let mut found: Vec<(ItemKey, u32, String)> = chosen(gathered, choice)
-        .into_iter()
-        .map(|(_, item)| item.exercise.key)
-        .filter_map(|key| {
-            let item = gathered.learned.items.get(&key).filter(|item| item.lapses >= LEECH && !item.is_suspended)?;
-            Some((key, item.lapses, item.at.clone()))
-        })
-        .collect();
-    found.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.2.cmp(&other.2)));
+    let keys = chosen(gathered, choice).into_iter().map(|(_, item)| item.exercise.key);
+    let mut found: Vec<_> = keys.filter_map(|key| failing(key, &gathered.learned)).collect();
+    found.sort_by(worse);
     found
 }
 
-fn due_in_week(gathered: &Gathered, choice: StudyChoice) -> [usize; 7] {
-    let learned = &gathered.learned;
-    let mut week = [0; 7];
-    for (_, item) in chosen(gathered, choice) {
-        let (key, answers) = (item.exercise.key, item.exercise.answers_key);
-        let Some(day) = learned.due_day(key, answers) else { continue };
-        let ahead = usize::try_from(day - learned.now.day()).unwrap_or(0);
-        if let Some(count) = week.get_mut(ahead) {
-            *count += 1;
-        }
-    }
-    week
+/// How often a question failed that fails most often, and where it was asked last.
+fn failing(key: ItemKey, learned: &Learned) -> Option<(ItemKey, u32, String)> {
+    let item = learned.items.get(&key).filter(|item| item.lapses >= LEECH && !item.is_suspended)?;
+    Some((key, item.lapses, item.at.clone()))
 }
 
-fn comes_again(gathered: &Gathered, choice: StudyChoice) -> Vec<(i64, usize)> {
-    let learned = &gathered.learned;
-    let mut days: BTreeMap<i64, usize> = BTreeMap::new();
-    for (_, item) in chosen(gathered, choice) {
-        let (key, answers) = (item.exercise.key, item.exercise.answers_key);
-        if let Some(day) = learned.due_day(key, answers) {
-            *days.entry(day.max(learned.now.day())).or_default() += 1;
-        }
-    }
-    days.into_iter().take(DAYS).collect()
+/// The order of what fails most often.
+fn worse(one: &(ItemKey, u32, String), other: &(ItemKey, u32, String)) -> std::cmp::Ordering {
+    other.1.cmp(&one.1).then_with(|| one.2.cmp(&other.2))
 }
 
 /// So many days are named on which something comes again.

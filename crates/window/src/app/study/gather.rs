@@ -13,7 +13,7 @@ use crate::sgf::{Tree, is_record_name};
 use crate::store::disk::folder_of;
 use crate::store::folders::{self, FoundFiles};
 use crate::store::{Home, file, progress};
-use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines, Scope, wrong_clock};
+use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines, Scope};
 use crate::study::{Convention, JudgedGame, Judgement, Mode, Moment, Schedule, StudyItem, left_out, natural_modes};
 
 /// So many questions of one mode are looked at; a folder that has more of them is asked about in part.
@@ -127,7 +127,7 @@ impl ReadLog {
             messages.extend(read.messages);
             let own = LogLines::of_files(read.files, &mut messages);
             // Those of a record that was renamed hold under its new name.
-            let wished = |folder: &Path| own.wishes(now).without_files(|file| folder.join(file).exists());
+            let wished = |folder: &Path| own.wishes(now, |file| folders::has_file(folder, file));
             wishes.extend(folder.map(|folder| (folder.to_path_buf(), wished(folder))));
             // What is wished for a folder below holds there alone.
             lines.join(if folder == source.folder() { own } else { own.about_games() });
@@ -138,21 +138,13 @@ impl ReadLog {
                 // What was answered in a record before somebody put it into this folder.
                 for above in progress::folders_above([folder]) {
                     let answers = LogLines::of_files(progress::read(&above, home).files, &mut Vec::new());
-                    lines.join(answers.about(|_| true));
+                    lines.join(answers.of_folder_above(|_| true));
                 }
             }
             None => home.into_iter().for_each(|home| add(progress::read_without_folder(home), None)),
         }
         let learned = lines.clone().fold(now, schedule);
-        messages.extend(wrong_clock(learned.doubtful));
-        if learned.ahead > 0 {
-            messages.push(say!(
-                "study-lines-ahead",
-                "{count} answer is dated more than a day in the future, and counts from that day on"
-                    | "{count} answers are dated more than a day in the future, and count from that day on",
-                count = learned.ahead
-            ));
-        }
+        messages.extend(learned.clock_reports());
         ReadLog { lines, learned, wishes, messages }
     }
 }

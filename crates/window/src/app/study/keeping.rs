@@ -162,6 +162,9 @@ impl Sitting {
             if let Some((drill, failed, kept)) = done.answered {
                 (self.drill, self.failed, self.kept) = (Some(drill), failed, kept);
                 self.look();
+                let message = StaticText("study-taken-back-as-left", "Taken back: the question is as you left it.");
+                self.note(message.to_string());
+                return true;
             }
         } else {
             self.note(

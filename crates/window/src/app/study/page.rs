@@ -504,7 +504,7 @@ impl StudyPage {
                     key
                 ));
             }
-            PageAction::Walk(to) => sitting.walk(to),
+            PageAction::Walk(to) => sitting.walk(to, names),
             PageAction::Again => {
                 self.part = Part::Asking(Box::new(sitting.again()));
                 return;

@@ -43,6 +43,8 @@ pub struct Sitting {
     pub version: u64,
     /// The response to the last attempt.
     pub verdict: Option<(Sign, String)>,
+    /// How many responses there were: the same one twice is heard twice.
+    pub responses: u64,
     /// Places of the last hint.
     pub clue: Option<OnBoard<Vec<Place>>>,
     /// Points scored by guessing, and the maximum.
@@ -116,6 +118,7 @@ impl Sitting {
             view: None,
             version: 0,
             verdict: None,
+            responses: 0,
             clue: None,
             points: (0, 0),
             went: Vec::new(),
@@ -215,14 +218,14 @@ impl Sitting {
     }
 
     /// Goes on to a move of the record while looking round, or back.
-    pub fn walk(&mut self, to: Option<usize>) {
+    pub fn walk(&mut self, to: Option<usize>, names: Coordinates) {
         let Some(explorer) = &mut self.explorer else { return };
         let moved = match to {
             Some(number) => explorer.go(number),
             None => explorer.back(),
         };
         if moved {
-            self.look();
+            self.tell_step(names);
         }
     }
 
@@ -247,19 +250,19 @@ impl Sitting {
             let read = explorer.position().clone().with_coordinates(names).parse_move(text);
             let message = match read {
                 Ok(action) if explorer.play(&action) => {
-                    self.look();
+                    self.tell_step(names);
                     return true;
                 }
                 Ok(_) => say!("study-say-illegal-here", "Illegal move."),
                 Err(why) => words::capital(&why.to_string()),
             };
-            self.verdict = Some((Sign::Note, message));
+            self.note(message);
             return false;
         }
         match view.position.clone().with_coordinates(names).with_next(view.side).parse_move(text) {
             Ok(action) => self.play(&action, names),
             Err(why) => {
-                self.verdict = Some((Sign::Note, words::capital(&why.to_string())));
+                self.note(words::capital(&why.to_string()));
                 false
             }
         }
@@ -267,7 +270,12 @@ impl Sitting {
 
     /// Something is to be said of what was done on the board.
     pub fn note(&mut self, message: String) {
-        self.verdict = Some((Sign::Note, message));
+        self.respond((Sign::Note, message));
+    }
+
+    fn respond(&mut self, verdict: (Sign, String)) {
+        self.verdict = Some(verdict);
+        self.responses += 1;
     }
 
     /// Answers. Returns whether it was an answer.
@@ -275,7 +283,7 @@ impl Sitting {
         let Some(drill) = &mut self.drill else { return false };
         let before = drill.position().clone();
         let (side, response) = (drill.side(), drill.answer(action));
-        self.verdict = Some(match response {
+        let verdict = match response {
             Response::Right => {
                 let replies = replies_of(drill, names);
                 let right = match replies.is_empty() {
@@ -326,11 +334,12 @@ impl Sitting {
                 let why = found.iter().find(|fault| !fault.allowed).map(|fault| fault.message.to_string());
                 let why = words::capital(&why.unwrap_or_default());
                 let no_answer = say!("study-say-illegal", "Illegal move: not counted as an answer.");
-                self.verdict = Some((Sign::Note, format!("{why}. {no_answer}").trim_start_matches(". ").to_owned()));
+                self.note(format!("{why}. {no_answer}").trim_start_matches(". ").to_owned());
                 return false;
             }
             _ => return false,
-        });
+        };
+        self.respond(verdict);
         self.clue = None;
         if self.drill.as_ref().map(Drill::stage) == Some(Stage::Solved) {
             self.solved = Some(Instant::now());
@@ -355,9 +364,9 @@ impl Sitting {
             Clue::NotOnBoard => StaticText("study-hint-word", "The answer is not a move on the board.").to_string(),
             Clue::None => StaticText("study-no-hint", "There is no further hint.").to_string(),
         };
-        self.verdict = Some((Sign::Note, words));
         // The board is as it was: what is in hand stays there.
         self.view = Some(drill.view());
+        self.note(words);
     }
 
     /// Shows the solution: its first move.
@@ -376,15 +385,20 @@ impl Sitting {
         self.tell_step(names);
     }
 
-    /// Says which move of the solution is shown.
+    /// Says which move is shown, of the solution or while looking round.
     fn tell_step(&mut self, names: Coordinates) {
         self.look();
-        self.verdict = self.view.as_ref().and_then(|view| {
+        self.verdict = None;
+        let steps = self.view.as_ref().filter(|view| view.shown.is_some() || self.explorer.is_some());
+        let made = steps.and_then(|view| {
             let position = view.position.clone().with_coordinates(names);
-            let made = position.last_move().filter(|_| view.shown.is_some())?;
+            let made = position.last_move()?;
             let colour = words::capital(position.kind().colour_name(made.colour));
-            Some((Sign::Note, format!("{colour} {}", position.move_text(&made.action))))
+            Some(format!("{colour} {}", position.move_text(&made.action)))
         });
+        if let Some(made) = made {
+            self.note(made);
+        }
     }
 
     /// Tries again.

@@ -228,10 +228,10 @@ fn days_are_counted_as_a_calendar_does() {
         progress.items[&ItemKey(1)].clone()
     };
     let day = |utc: i64, east: i32| Moment { utc, east }.day();
-    // Back a year: the same day again, never a negative one.
+    // Back a year: no day is negative, and the answer changes no interval.
     let back = after(&[(T, 0), (T - 365 * DAY, 0)]);
     assert_eq!((back.last_day, back.answered), (day(T, 0), 2));
-    assert_eq!(back.state, after(&[(T, 0), (T, 0)]).state);
+    assert_eq!(back.state, after(&[(T, 0)]).state);
     // A day of 23 hours and one of 25 are a day each.
     assert_eq!(after(&[(T, 60), (T + 23 * 3600, 120)]).state, after(&[(T, 0), (T + DAY, 0)]).state);
     assert_eq!(after(&[(T, 120), (T + 25 * 3600, 60)]).state, after(&[(T, 0), (T + DAY, 0)]).state);
@@ -308,7 +308,9 @@ fn an_override_is_about_one_file() {
     };
     let game = |file: &str| Scope::Game(key, file.into());
     let wished = |lines: &[LogLine], name: &str| {
-        let learned = folded(&[&file(lines)], T + DAY).without_files(|file| file != "gone.sgf");
+        let mut all = LogLines::default();
+        all.add(&file(lines));
+        let learned = all.wishes(Moment { utc: T + DAY, east: 60 }, |file| !file.starts_with("gone"));
         learned.of_file(name.as_ref()).wish(key).convention
     };
     let (folder, te, bm) = (line(T, Scope::Folder, Some(Convention::Te)), Some(Convention::Te), Some(Convention::Bm));
@@ -316,7 +318,13 @@ fn an_override_is_about_one_file() {
     assert_eq!(wished(&[folder.clone(), own.clone()], "dir/one.sgf"), bm);
     assert_eq!(wished(&[folder.clone(), own.clone()], "other.sgf"), te);
     assert_eq!(wished(std::slice::from_ref(&own), "other.sgf"), None);
-    assert_eq!(wished(&[line(T, game("gone.sgf"), bm)], "other.sgf"), bm, "it was renamed");
+    // It was renamed, perhaps more than once: what was said last counts.
+    let gone = [line(T, game("gone.sgf"), bm), line(T + 1, game("gone too.sgf"), te)];
+    assert_eq!(wished(&gone[..1], "other.sgf"), bm);
+    assert_eq!(wished(&gone, "other.sgf"), te);
+    assert_eq!(wished(&[gone[1].clone(), line(T + 2, game("gone.sgf"), bm)], "other.sgf"), bm);
+    assert_eq!(wished(&[gone[0].clone(), line(T + 2, game("other.sgf"), None)], "other.sgf"), None);
+    assert_eq!(wished(&[gone[0].clone(), line(T + 2, game("gone too.sgf"), None)], "other.sgf"), None);
     // As earlier versions wrote it; and taken back.
     let before = line(T, game(""), bm);
     assert_eq!(wished(std::slice::from_ref(&before), "other.sgf"), bm);
@@ -373,8 +381,8 @@ fn a_wrong_clock_lengthens_no_interval() {
     let year_2000 = 946_681_500;
     let (a, b, c) = (answer(1, T, 3), answer(1, T + 2 * DAY, 3), answer(2, T + 3 * DAY, 3));
     let now = T + 4 * DAY;
-    for wrong in [year_2000, T - 26 * 365 * DAY, T - 200 * DAY, 0] {
-        let x = answer(1, wrong, 3);
+    for (wrong, rating) in [(year_2000, 3), (T - 26 * 365 * DAY, 4), (T - 200 * DAY, 4), (T - 200 * DAY, 2), (0, 3)] {
+        let x = answer(1, wrong, rating);
         for (lines, without) in
             [(vec![&a, &x], vec![&a]), (vec![&a, &x, &b], vec![&a, &b]), (vec![&a, &b, &x, &c], vec![&a, &b, &c])]
         {
@@ -392,11 +400,20 @@ fn a_wrong_clock_lengthens_no_interval() {
         }
     }
     // Alone in the log it is due at once, and what follows counts as a first answer does.
-    let first = folded(&[&file(&[answer(1, year_2000, 3)])], now);
-    assert_eq!(first.status(ItemKey(1), AnswersKey(7)), ItemStatus::Due(first.items[&ItemKey(1)].due_day));
-    let mut next = first.clone();
-    next.take(answer(1, now, 3));
-    assert_eq!(next.items[&ItemKey(1)].due_day, folded(&[&file(&[answer(1, now, 3)])], now).items[&ItemKey(1)].due_day);
+    for rating in [2, 3, 4] {
+        let first = folded(&[&file(&[answer(1, year_2000, rating)])], now);
+        let due = first.items[&ItemKey(1)].due_day;
+        assert_eq!(first.status(ItemKey(1), AnswersKey(7)), ItemStatus::Due(due), "{rating}");
+        let real = folded(&[&file(&[answer(1, now, 3)])], now).items[&ItemKey(1)].due_day;
+        let mut next = first.clone();
+        next.take(answer(1, now, 3));
+        assert_eq!(next.items[&ItemKey(1)].due_day, real, "{rating}");
+        let both = folded(&[&file(&[answer(1, year_2000, rating), answer(1, now, 3)])], now);
+        assert_eq!(both.items[&ItemKey(1)].due_day, real, "{rating}");
+    }
+    // Of a line that is no answer nothing is reported.
+    let bury = LogLine { event: LogEvent::Bury(ItemKey(1)), ..answer(1, year_2000, 3) };
+    assert_eq!(folded(&[&file(&[a.clone(), bury])], now).doubtful, 0);
     // A year ahead, when that year has come: the other answers count as they are dated.
     let ahead = [a.clone(), answer(2, T + 365 * DAY, 3), b.clone(), answer(3, T + 3 * DAY, 3)];
     let later = folded(&[&file(&ahead)], T + 400 * DAY);
