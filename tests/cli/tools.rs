@@ -102,6 +102,9 @@ fn what_a_label_says_besides_is_reported() {
         let converted = run(["convert", "--encoding", "utf-8", path, "-o", "-"], b"");
         assert_eq!(converted.err.contains("XCA"), kept.is_some(), "{label}: {}", converted.err);
     }
+    // Whoever writes the private property knows what is in it.
+    let written = run(["edit", "-", "-c", "set XCA mine", "-o", "-"], b"(;FF[4]CA[UTF-8]GM[1];B[aa])");
+    assert_eq!((written.done().out().contains("XCA[mine]"), &*written.err), (true, ""));
 }
 
 #[test]
