@@ -246,16 +246,15 @@ struct FrontPages {
     entries: Vec<(String, usize)>,
 }
 
-/// The parts of a game that have names, in order.
+/// The parts of a game that have names, in order, each with its move: names may be alike.
 fn chapters_of(blocks: &[Block]) -> Vec<(NodeId, String)> {
     let words = blocks.iter().filter_map(|block| match block {
-        Block::Words(words, 0) if !words.name.is_empty() => Some((words.node, short(&words.name))),
+        Block::Words(words, _) if !words.chapter.is_empty() => Some((words.node, words.chapter.clone())),
         _ => None,
     });
     words.collect()
 }
 
-/// The title, and where each game or part begins; `before` is how many pages come before the first game.
 fn contents(fonts: &mut Fonts, shape: PageShape, (pages, before): (&FrontPages, usize)) -> (Vec<Sheet>, Vec<Role>) {
     let mut front = Flow::new(fonts, shape);
     front.across(&pages.title, TITLE, Role::Heading);

@@ -6,8 +6,8 @@ use super::problems::{part, used};
 use crate::edit::place::has_move;
 use crate::game::node_links::Targets;
 use crate::game::{Kind, Markup, MoveEntry, Place, Position, number_after};
-use crate::language::{set_apart, side_by_side};
-use crate::publish::about::{judgement, judgement_without_move, told_move};
+use crate::language::{self, set_apart, side_by_side};
+use crate::publish::about::{judgement, judgement_without_move, short, told_move};
 use crate::publish::pace::Pace;
 use crate::publish::publication::PublishError;
 use crate::scene::diagram::{DrawnFigure, Figure};
@@ -82,6 +82,8 @@ pub(crate) struct Words {
     pub(crate) about: String,
     pub(crate) name: String,
     pub(crate) comment: String,
+    /// The move and the name, for a table of contents; empty where it has no name.
+    pub(crate) chapter: String,
 }
 
 impl Words {
@@ -239,7 +241,8 @@ pub(crate) fn question(
         Picture { drawn, label, about, list: String::new(), whole, nodes: Vec::new(), measures: String::new() };
     let mut blocks = vec![Block::Figure(Box::new(picture), 0)];
     if !comment.is_empty() {
-        blocks.push(Block::Words(Words { node, path, about: String::new(), name: String::new(), comment }, 0));
+        let (about, name, chapter) = Default::default();
+        blocks.push(Block::Words(Words { node, path, about, name, comment, chapter }, 0));
     }
     BookletPlan { blocks, left_out: 0, letters: 0, listed: 0, targets: Targets::default() }
 }
@@ -451,7 +454,11 @@ impl Planner<'_> {
             number => format!("{number} {played}"),
         });
         let about = made.unwrap_or(judged);
-        Some(Words { node, path: String::new(), about, name, comment })
+        let chapter = match name.as_str() {
+            "" => String::new(),
+            name => side_by_side([about.as_str(), &short(name)].into_iter(), " · "),
+        };
+        Some(Words { node, path: String::new(), about, name, comment, chapter })
     }
 
     /// What the record says of the move of a node, with the number on its stone: `5!`.
