@@ -322,7 +322,7 @@ fn the_record_of_a_page_is_saved_byte_for_byte() {
 fn without_a_script_there_is_the_booklet() {
     let text = String::from_utf8(page(HOSTILE.as_bytes())).unwrap();
     let booklet = text.split_once("<article").unwrap().1.split_once("</article>").unwrap().0;
-    assert!(booklet.contains("Figure 1") && booklet.contains("Diagram 1") && booklet.contains("variation A at move 2"));
+    assert!(booklet.contains("Figure 1") && booklet.contains("Diagram 1") && booklet.contains("variation B at move 2"));
     assert!(booklet.contains("<a href=\"#0.1\">#0.1</a>") && booklet.contains("id=\"/0\""));
     for number in 1..=2 {
         assert!(booklet.contains(&format!(">{number}</text>")), "{number}");
@@ -467,7 +467,7 @@ fn a_booklet_is_reproducible_and_reports_omissions() {
     match std::process::Command::new("pdftotext").arg(file.path()).arg("-").output() {
         Ok(text) => {
             let text = String::from_utf8_lossy(&text.stdout).into_owned();
-            for word in ["A game", "Hello (again)", "Figure 1", "variation A at move 3", "? twice ?"] {
+            for word in ["A game", "Hello (again)", "Figure 1", "variation B at move 3", "? twice ?"] {
                 assert!(text.contains(word), "{word} in {text}");
             }
         }

@@ -337,7 +337,7 @@ fn texts_and_variations_are_next_to_their_figures() {
     let order = [
         "Figure 1 (1–31)",
         "Sentence thirty.",
-        "Diagram 1 (variation A at move 31, 31–32)",
+        "Diagram 1 (variation B at move 31, 31–32)",
         "Another way.",
         "Figure 2 (32–61)",
         "Sentence sixty.",

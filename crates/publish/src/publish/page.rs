@@ -41,6 +41,8 @@ const ASKING: &str = "// {{asking}}\n";
 
 /// Limits of a page's booklet: a page is no printed book, and is meant for sending.
 const ROOM: Room = Room { moves: 50, main: 40, figures: 24, letters: 150_000, listed: 30_000, has_board: true };
+/// Figures of a game that is not long, where the page has no other.
+const FIGURES_OF_ONE: usize = 100;
 /// What a square of a printed legend measures, in millimetres.
 const LEGEND: f32 = 2.8;
 /// Of records that are longer, the page is not to become much longer than the record.
@@ -142,6 +144,10 @@ fn made(
     // Hidden text takes more space.
     let letters = if publication.asks() { letters / 4 } else { letters };
     let room = Room { moves: choices.moves_per_figure, letters, listed, ..ROOM };
+    let room = match roots.len() == 1 && !is_long && !publication.asks() {
+        true => Room { main: FIGURES_OF_ONE, figures: FIGURES_OF_ONE, ..room },
+        false => room,
+    };
     let mut page = Page {
         grounds: Vec::new(),
         definitions: Vec::new(),

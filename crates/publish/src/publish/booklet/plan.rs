@@ -20,6 +20,8 @@ use std::sync::Arc;
 const FEWEST: usize = 8;
 /// What stands between the moves of a list.
 const BETWEEN_MOVES: &str = " · ";
+/// Labels of more letters are words and no names of variations.
+const LONGEST_LABEL: usize = 2;
 /// A piece that moves on takes its number along: figures of such games are short.
 const STEPS: u32 = 6;
 
@@ -142,6 +144,8 @@ struct Planner<'a> {
     /// Moves without a figure that are still to be written, and how many letters such lists have.
     list: Vec<String>,
     listed: usize,
+    /// Where the variation begins whose moves are written next, until that is written.
+    begins: Option<String>,
     /// The label of the figure that what was written last belongs to.
     last: Arc<str>,
     /// The note that says that moves have no figures, since the last figure: its block, and how many moves.
@@ -149,6 +153,30 @@ struct Planner<'a> {
     /// Whether the record says itself where figures begin.
     has_figures: bool,
     waiting: Vec<Waiting>,
+}
+
+/// Where a variation begins, and in which diagram, if that is none of the game's figures.
+fn variation(letter: &str, number: u32, of: Option<&str>) -> String {
+    match of {
+        None => say!("booklet-variation", "variation {letter} at move {number}", letter, number),
+        Some(diagram) => {
+            say!("booklet-variation-of", "variation {letter} at move {number} of {diagram}", letter, number, diagram)
+        }
+    }
+}
+
+/// What a variation is called where the record labels the board: by the label of its first move, or by the move where its letter labels
+/// something else.
+fn letter(labels: &[(Place, String)], tree: &Tree, (start, index): (NodeId, usize), before: &Position) -> String {
+    let usual = hints::letter(index);
+    let Some(played) = hints::made(tree, start, before) else { return usual };
+    let own =
+        labels.iter().find(|(place, text)| played.places.contains(place) && text.chars().count() <= LONGEST_LABEL);
+    match own {
+        Some((_, label)) => label.clone(),
+        None if labels.iter().any(|(_, label)| *label == usual) => before.move_text(&played.action),
+        None => usual,
+    }
 }
 
 /// Whether a node marks more than the move it has: only its own figure shows that.
@@ -188,6 +216,7 @@ pub(crate) fn plan(
         omitted: None,
         list: Vec::new(),
         listed: 0,
+        begins: None,
         last: Arc::from(""),
         bare: None,
         has_figures: tree.descendants(root).any(|node| tree.has(node, "FG")),
@@ -253,6 +282,7 @@ impl Planner<'_> {
         let has_room = self.kind.has_board() && self.has_room(task.depth);
         let Some(before) = task.before.filter(|_| has_room) else {
             self.waiting.extend(task.forks.into_iter().rev().map(Waiting::Line));
+            self.begins = task.letter.map(|letter| variation(&letter, task.number + 1, task.of.as_deref()));
             return self.words_only((task.start, task.number), task.depth, pace);
         };
         let tree = self.tree;
@@ -285,14 +315,21 @@ impl Planner<'_> {
                 None => judged.extend(self.judged(node, number)),
             }
             following.extend(std::mem::take(&mut forks).into_iter().map(Waiting::Line));
+            let is_fork = tree.first_child(node) != tree.last_child(node);
+            let labels = if is_fork { Markup::of(tree, node, &position).labels } else { Vec::new() };
             for (index, child) in tree.children(node).enumerate().skip(1) {
                 count += 1;
+                let before = Some(position.clone()).filter(|_| self.diagrams + count <= self.room.figures);
+                let letter = match &before {
+                    Some(before) if !labels.is_empty() => letter(&labels, tree, (child, index), before),
+                    _ => hints::letter(index),
+                };
                 forks.push(Task {
                     start: child,
-                    before: Some(position.clone()).filter(|_| self.diagrams + count <= self.room.figures),
+                    before,
                     number: position.move_number(),
                     depth: task.depth + 1,
-                    letter: Some(hints::letter(index - 1)),
+                    letter: Some(letter),
                     of: (task.depth > 0).then(|| label.clone()),
                     forks: Vec::new(),
                 });
@@ -387,16 +424,8 @@ impl Planner<'_> {
             Some((first, last)) => format!("{first}–{last}"),
             None => String::new(),
         };
-        let place = variation.zip(drawn.first).map(|((letter, of), number)| match of {
-            None => say!("booklet-variation", "variation {letter} at move {number}", letter, number),
-            Some(of) => say!(
-                "booklet-variation-of",
-                "variation {letter} at move {number} of {diagram}",
-                letter,
-                number,
-                diagram = &*of
-            ),
-        });
+        let place = variation.zip(drawn.first);
+        let place = place.map(|((letter, of), number)| self::variation(letter, number, of.as_deref()));
         // The number of a single move is said already where a variation begins.
         let range = Some(range).filter(|range| !range.is_empty() && (place.is_none() || range.contains('–')));
         let about: Vec<String> = [drawn.name.clone(), place, range].into_iter().flatten().collect();
@@ -511,25 +540,32 @@ impl Planner<'_> {
                 None => {}
             }
         }
-        // The numbers of nodes that several follow.
-        let mut forks: HashMap<NodeId, u32> = HashMap::new();
+        // The numbers of nodes that several follow, and how many of these came by.
+        let mut forks: HashMap<NodeId, (u32, usize)> = HashMap::new();
         let (mut number, mut last) = (before, None);
         for node in tree.descendants(start) {
             pace.step()?;
             let parent = tree.parent(node);
             if node != start && parent != last {
                 self.list_moves(depth);
-                number = parent.and_then(|parent| forks.get(&parent)).copied().unwrap_or(number);
+                if let Some((before, count)) = parent.and_then(|parent| forks.get_mut(&parent)) {
+                    number = *before;
+                    *count += 1;
+                    self.begins = Some(variation(&hints::letter(*count), number + 1, None));
+                }
             }
             let is_move = has_move(tree, &self.kind, node);
             number = number_after(tree, &self.kind, node, number);
             if tree.children(node).nth(1).is_some() {
-                forks.insert(node, number);
+                forks.insert(node, (number, 0));
             }
             last = Some(node);
             let printed = if is_move { number } else { 0 };
-            if let Some(words) = self.words(node, &bare, printed, depth) {
+            if let Some(mut words) = self.words(node, &bare, printed, depth) {
                 self.list_moves(depth);
+                if let Some(begins) = self.begins.take() {
+                    words.about = side_by_side([begins.as_str(), &words.about].into_iter(), ", ");
+                }
                 self.blocks.push(Block::Words(words, depth));
             } else if let Some(played) = told_move(tree, node, &bare) {
                 let listed = format!("{number}. {played}");
@@ -547,7 +583,12 @@ impl Planner<'_> {
     /// Writes the moves that wait for it.
     fn list_moves(&mut self, depth: usize) {
         if !self.list.is_empty() {
-            self.blocks.push(Block::Note(std::mem::take(&mut self.list).join(BETWEEN_MOVES), depth));
+            let moves = std::mem::take(&mut self.list).join(BETWEEN_MOVES);
+            let note = match self.begins.take() {
+                Some(begins) => language::with_colon(language::capital(&begins), moves),
+                None => moves,
+            };
+            self.blocks.push(Block::Note(note, depth));
         }
     }
 }
@@ -625,12 +666,42 @@ mod tests {
             "[1–4]",
             "1 Black E5",
             "2 White E7",
-            "[variation A at move 2, 2–3]",
+            "[variation B at move 2, 2–3]",
             "2 White E6",
             "3 Black C7",
             "3 Black G7 (Figure 1)",
-            "[variation A at move 4]",
+            "[variation B at move 4]",
             "4 White G2",
+        ];
+        assert_eq!(planned(text), expected);
+    }
+
+    /// Where the record gives letters to moves, a variation is called by its own, and never by one that labels something else.
+    #[test]
+    fn variations_have_the_letters_that_the_record_gives_them() {
+        for (labels, expected) in [
+            ("", ["[variation B at move 2]", "[variation C at move 2]"]),
+            ("LB[cc:A][ec:B][gg:C]", ["[variation B at move 2]", "[variation C at move 2]"]),
+            ("LB[cc:C][ec:A][gg:B]", ["[variation A at move 2]", "[variation B at move 2]"]),
+            ("LB[cc:B][aa:C]", ["[variation E7 at move 2]", "[variation G3 at move 2]"]),
+            ("LB[ec:1][gg:joseki]", ["[variation 1 at move 2]", "[variation C at move 2]"]),
+        ] {
+            let listed = planned(&format!("(;GM[1]SZ[9];B[ee]{labels}(;W[cc])(;W[ec])(;W[gg]))"));
+            let variations: Vec<&str> =
+                listed.iter().map(String::as_str).filter(|text| text.starts_with("[variation")).collect();
+            assert_eq!(variations, expected, "{labels}");
+        }
+    }
+
+    /// Each list of moves begins where its variation does.
+    #[test]
+    fn a_list_of_moves_names_its_variation() {
+        let text = "(;GM[6];B[12];W[34](;B[43];W[55])(;B[56](;W[21];B[22])(;W[31]))(;B[65]))";
+        let expected = [
+            "1. Black 12 · 2. White 34 · 3. Black 43 · 4. White 55",
+            "Variation B at move 3: 3. Black 56 · 4. White 21 · 5. Black 22",
+            "Variation B at move 4: 4. White 31",
+            "Variation C at move 3: 3. Black 65",
         ];
         assert_eq!(planned(text), expected);
     }
@@ -646,7 +717,7 @@ mod tests {
     #[test]
     fn a_variation_of_a_variation_names_its_diagram() {
         let text = "(;GM[1]SZ[9];B[ee];W[ec](;B[gc];W[gg])(;B[cc](;W[dd])(;W[ff])))";
-        let expected = ["[1–4]", "[variation A at move 3, 3–4]", "[variation A at move 4 of Diagram 1]"];
+        let expected = ["[1–4]", "[variation B at move 3, 3–4]", "[variation B at move 4 of Diagram 1]"];
         assert_eq!(planned(text), expected);
     }
 
@@ -655,7 +726,7 @@ mod tests {
     fn a_variation_with_numbers_of_its_own_says_where_it_begins() {
         let labelled = "(;GM[1]SZ[9];B[ee];W[gg];B[cc](;W[cg])(;W[gc];B[cg];W[ce]C[White 3.]LB[gc:1][cg:2][ce:3]))";
         let listed = planned(labelled);
-        assert!(listed.iter().any(|text| text == "[variation A at move 4, 1–3]"), "{listed:?}");
+        assert!(listed.iter().any(|text| text == "[variation B at move 4, 1–3]"), "{listed:?}");
     }
 
     #[test]
@@ -663,12 +734,20 @@ mod tests {
         let text = "(;GM[6];B[12]C[first];W[34];B[43](;W[55]C[good])(;W[66]BM[1];B[21]))";
         assert_eq!(
             planned(text),
-            ["1 Black 12", "2. White 34 · 3. Black 43", "4 White 55", "4. White 66? · 5. Black 21"]
+            [
+                "1 Black 12",
+                "2. White 34 · 3. Black 43",
+                "4 White 55",
+                "Variation B at move 4: 4. White 66? · 5. Black 21"
+            ]
         );
         // Beyond the figures that have room, as well: the number goes on from the game.
         let many: String = (0..60).map(|_| "(;B[cc];W[dd]MN[9];B[ff])").collect();
         let listed = planned(&format!("(;GM[1]SZ[9];B[ee];W[gg](;B[gc]){many})"));
-        assert!(listed.contains(&"3. Black C7 · 9. White D6 · 10. Black F4".to_owned()), "{listed:?}");
+        assert!(
+            listed.iter().any(|text| text.ends_with(" at move 3: 3. Black C7 · 9. White D6 · 10. Black F4")),
+            "{listed:?}"
+        );
         // Numbers that hardly any type can hold.
         for number in ["4294967295", "4294967294", "9223372036854775807", "2147483647"] {
             let listed = planned(&format!("(;GM[6];B[12]MN[{number}];W[34];B[43])"));
