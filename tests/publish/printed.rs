@@ -600,7 +600,7 @@ fn an_answer_names_the_other_right_moves() {
     let folder = tempfile::tempdir().unwrap();
     let Some(pages) = pages(&booklet(folder.path(), &record, &["--problems"])) else { return };
     let all = pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ");
-    assert!(all.contains("also right: 3. Black S19") && !all.contains("T19"), "{all}");
+    assert!(all.contains("Also right: 3. Black S19") && !all.contains("T19"), "{all}");
 }
 
 #[test]

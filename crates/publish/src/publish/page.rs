@@ -475,14 +475,16 @@ impl Page {
             let colour = language::capital(kind.colour_name(side));
             let turn = say!("spoken-to-play", "{colour} to play", colour);
             let part = problems::part_of_question(tree, asked, &self.flat, (node, side));
+            let text = asked::texts(tree, asked, node).0.join("\n\n");
+            let position = Position::replay(tree, node).with_coordinates(options.notation);
+            let is_whole = part.is_none() || problems::names_a_place(&position, &text);
             let options = Options {
-                coordinates: options.coordinates && part.is_none(),
+                coordinates: options.coordinates && is_whole,
                 part,
                 // Which pieces are left is a part of the question.
                 trays: kind.facts().entry == MoveEntry::Piece,
                 ..options.clone()
             };
-            let text = asked::texts(tree, asked, node).0.join("\n\n");
             let mut plan = plan::question((tree, node, text), &options, &self.flat, (label, turn));
             for block in &mut plan.blocks {
                 if let (plan::Block::Figure(picture, _), Some((scene, scale))) = (block, printed) {

@@ -138,7 +138,7 @@ impl Asker<'_> {
         let part = part(&position, &markup, near);
         let options = Options {
             // Whoever answers in writing needs names of places; corners of a board are answered on it.
-            coordinates: part.is_none(),
+            coordinates: part.is_none() || names_a_place(&position, &texts.join(" ")),
             last_move: LastMove::None,
             part,
             // Which pieces are left is a part of the question.
@@ -282,16 +282,36 @@ impl Asker<'_> {
         }
         let markup = line.last().map(|&last| Markup::of(tree, last, &after)).unwrap_or_default();
         let in_use = used(question, &markup).into_iter().chain(moves).collect();
-        // Moves that numbers cannot show are read with the names of the places.
-        let coordinates = self.kind.facts().entry == MoveEntry::Steps;
+        let numbered = figure.numbers();
+        let made = line.iter().copied().filter(|&node| has_move(tree, &self.kind, node));
+        let numbered: Vec<(NodeId, u32)> = made.zip(numbered).collect();
+        // Other first moves have answers of their own.
+        let later = line.windows(2).map(|two| (two[0], two[1]));
+        let also = later
+            .flat_map(|(before, node)| self.also_right(before, node, side).into_iter().map(move |other| (node, other)));
+        let numbers: HashMap<NodeId, u32> = numbered.iter().copied().collect();
+        let also = also.filter_map(|(node, other)| {
+            let number = numbers.get(&node)?;
+            Some(format!("{number}. {}", told_move(tree, other, question)?))
+        });
+        let also: Vec<String> = also.take(ALSO).collect();
+        if !also.is_empty() {
+            let also = say!("answer-also", "also right: {moves}", moves = also.join(" · "));
+            remarks.push(language::capital(&also));
+        }
+        remarks.retain(|remark| !remark.trim().is_empty());
+        let remark = match &remarks[..] {
+            [remark] => one_line(remark),
+            _ => one_line(&language::sentences(remarks)),
+        };
+        // Moves that numbers cannot show are read with the names of the places, and so is what the text names.
+        let coordinates = self.kind.facts().entry == MoveEntry::Steps || names_a_place(question, &remark);
         let mut options = Options { coordinates, part: part(question, &markup, in_use), ..Options::default() };
         let mut drawn = figure.drawn(tree, &after, &options, self.theme);
         if !drawn.notes.is_empty() && !coordinates {
             options.coordinates = true;
             drawn = figure.drawn(tree, &after, &options, self.theme);
         }
-        let made = line.iter().copied().filter(|&node| has_move(tree, &self.kind, node));
-        let numbered: Vec<(NodeId, u32)> = made.zip(figure.numbers()).collect();
         let moves = match self.kind.facts().entry {
             MoveEntry::Point => crate::scene::diagram::joined(&drawn.notes),
             _ => {
@@ -301,21 +321,19 @@ impl Asker<'_> {
                 written.collect::<Vec<_>>().join(" · ")
             }
         };
-        // Other first moves have answers of their own.
-        let later = line.windows(2).map(|two| (two[0], two[1]));
-        let also = later
-            .flat_map(|(before, node)| self.also_right(before, node, side).into_iter().map(move |other| (node, other)));
-        let numbers: HashMap<NodeId, u32> = numbered.into_iter().collect();
-        let also = also.filter_map(|(node, other)| {
-            let number = numbers.get(&node)?;
-            Some(format!("{number}. {}", told_move(tree, other, question)?))
-        });
-        let also: Vec<String> = also.take(ALSO).collect();
-        if !also.is_empty() {
-            remarks.push(say!("answer-also", "also right: {moves}", moves = also.join(" · ")));
-        }
-        Answer { picture: Some(drawn.scene), moves, remark: one_line(&remarks.join(" ")) }
+        Answer { picture: Some(drawn.scene), moves, remark }
     }
+}
+
+/// Whether a text names a place of the board, such as `C15`.
+pub(crate) fn names_a_place(position: &Position, text: &str) -> bool {
+    let is_name = |word: &&str| {
+        word.len() <= 5
+            && word.starts_with(|first: char| first.is_ascii_alphabetic())
+            && word.ends_with(|last: char| last.is_ascii_digit())
+    };
+    let mut words = text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(is_name);
+    words.any(|word| position.board().parse_display(word).is_some())
 }
 
 fn one_line(text: &str) -> String {

@@ -292,6 +292,24 @@ mod tests {
     use crate::study::log::Learned;
     use crate::study::solutions;
 
+    /// A point that is named can be found: the corner of a board has names along its edges then, and no others.
+    #[test]
+    fn boards_have_coordinates_where_a_text_names_a_point() {
+        for (asked, answered, expected) in [
+            ("Black to play and kill", "RIGHT", [false, false]),
+            ("The point B18 is bad", "RIGHT", [true, false]),
+            ("Go on 19x19, move 3", "RIGHT", [false, false]),
+            ("Z9 is no point", "RIGHT. Compare c17 and d16", [false, true]),
+        ] {
+            let record = format!("(;GM[1]SZ[19]AB[aa][ba]AW[ab]C[{asked}](;B[bb]C[{answered}])(;B[cc]C[WRONG]))");
+            let tree = Tree::read(record.into_bytes()).0;
+            let solution = solutions(&tree, &Learned::default().of_file("".as_ref())).remove(0);
+            let problem = problems(&tree, &solution, (Theme::usual(false), Coordinates::Usual), 1).remove(0);
+            let pictures = [&problem.question, problem.answers[0].picture.as_ref().unwrap()];
+            assert_eq!(pictures.map(|scene| !scene.section("coordinates").is_empty()), expected, "{asked}, {answered}");
+        }
+    }
+
     /// Stones of one sheet are alike, whatever the boards, and everything is on the paper.
     #[test]
     fn boards_of_one_sheet_have_one_scale() {
