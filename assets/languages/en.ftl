@@ -3576,6 +3576,7 @@ publish-title = Publish the record
 publish-to-folder = Folder
 publish-too-long = an animation can show at most { $most } moves, and this line has { $moves }
 publish-travels = the page also has { $what } of the record: --without leaves it out
+publish-travels-pages = { $pages } pages also have { $what } of their records, that of { $first } first: --without leaves it out
 publish-two-files = two files cannot be written to standard output
 publish-unasked =
     { $count ->
@@ -3892,6 +3893,7 @@ shows-all = Drag over the part of the board to show; click to show the whole boa
 sign-in-property-name = { $id } has a '{ $sign }', which no property name may have
 single-pod-not-written = capturing only one pod without prongs out of several cannot be recorded: spare it first, or capture all
 site-address = { $address }: an address begins with http:// or https:// and has no blanks, ? or #
+site-board = Board
 site-date = Date
 site-event = Event
 site-find = Find players, events, years …

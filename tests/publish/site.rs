@@ -147,7 +147,8 @@ fn an_index_lists_players_and_pages_link_to_the_next() {
     publish_with(folder.path(), &[]);
     let read = |name: &str| fs::read_to_string(folder.path().join("site").join(name)).unwrap();
     let index = read("index.html");
-    for text in ["Ann &lt;1&gt; – Ben", "Cup", "2024-01-02", "B+R", "<a href=\"./b/c.html\">", "3 records"] {
+    for text in ["Ann &lt;1&gt; – Ben", "Cup", "2024-01-02", "B+R", "Go 9 × 9", "<a href=\"./b/c.html\">", "3 records"]
+    {
         assert!(index.contains(text), "{text} in {index}");
     }
     assert_eq!(index.matches("<svg class=\"board\"").count(), 3);
@@ -448,6 +449,29 @@ fn an_index_of_others_costs_a_run_and_nothing_else() {
     assert!(publish_with(folder.path(), &options).0.contains("2 pages, 0 written"));
 }
 
+/// What readers may not be meant to have is reported with a record that has it, and with how many there are.
+#[test]
+fn private_properties_on_pages_are_reported_with_their_records() {
+    let folder = tempfile::tempdir().unwrap();
+    club(folder.path(), &["a", "b", "c"]);
+    for (count, name, expected) in [
+        (1, "b", "records/b.sgf: the page also has properties of programs"),
+        (
+            2,
+            "c",
+            "2 pages also have properties of programs, such as engines (private) of their records, that of records/b.sgf",
+        ),
+    ] {
+        let file = folder.path().join(format!("records/{name}.sgf"));
+        fs::write(&file, "(;GM[1]SZ[9]XX[secret];B[ee])").unwrap();
+        fs::remove_dir_all(folder.path().join("site")).unwrap_or_default();
+        let (reported, code) = publish_with(folder.path(), &[]);
+        assert!(reported.contains(expected) && code == Some(0), "{count}: {reported}");
+        let (reported, _) = publish_with(folder.path(), &["--without", "private"]);
+        assert!(!reported.contains("private"), "{reported}");
+    }
+}
+
 /// By date, records stand beneath their months, forwards and backwards; a month without a record that is found is hidden with it.
 #[test]
 #[ignore = "starts a browser: run by .ci/run"]
@@ -514,7 +538,9 @@ fn an_index_finds_names_and_remembers_what_was_looked_for() {
     let look = |text: &str| {
         format!("(find => {{ find.value = '{text}'; find.oninput(); }})(document.getElementById('find')), {rows}")
     };
-    for (text, found) in [("grobli", "a"), ("GRÖB", "a"), ("novak dang", "b"), ("lukasz", "c"), ("zzz", "")] {
+    for (text, found) in
+        [("grobli", "a"), ("GRÖB", "a"), ("novak dang", "b"), ("lukasz", "c"), ("9x9 go", "a b c d"), ("zzz", "")]
+    {
         assert_eq!(browser.value(&look(text)), found, "{text}");
     }
     assert_eq!(browser.value("document.getElementById('none').hidden"), false);

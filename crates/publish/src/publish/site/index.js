@@ -4,7 +4,7 @@
 const $ = id => document.getElementById(id), table = document.querySelector("table"), body = table.tBodies[0], find = $("find"), count = $("count"), sort = $("sort");
 // Words as people look for them: without case and accents.
 const letters = new Map(table.dataset.fold.split(" ").map(pair => [pair[0], pair.slice(1)]));
-const fold = text => [...text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "")].map(letter => letters.get(letter) ?? letter).join("");
+const fold = text => [...text.toLowerCase().replace(/\s*×\s*/g, "x").normalize("NFD").replace(/[\u0300-\u036f]/g, "")].map(letter => letters.get(letter) ?? letter).join("");
 const rows = [...body.rows].map((row, at) => ({ row, at, text: fold(row.textContent), keys: [...row.cells].map(cell => cell.textContent) }));
 const heads = [...table.tHead.rows[0].cells], said = count.textContent;
 // By date, records stand beneath their months, or their years where no more is known.
@@ -18,7 +18,7 @@ function calendar(sorted, column) {
     const at = time(r.keys[column]);
     if (at && (!group || group.at !== at)) {
       const row = document.createElement("tr"), cell = document.createElement("th");
-      row.className = "month"; cell.colSpan = 6; cell.scope = "rowgroup"; cell.textContent = named(at);
+      row.className = "month"; cell.colSpan = heads.length; cell.scope = "rowgroup"; cell.textContent = named(at);
       row.append(cell); r.row.before(row);
       groups.push(group = { at, row, rows: [] });
     } else if (!at) group = null;

@@ -46,11 +46,13 @@ fn row(value: &Value) -> Option<Row> {
         event: text("event"),
         date: text("date"),
         result: text("result"),
+        board: text("board"),
         rights: text("rights"),
         games: value["games"].as_u64().unwrap_or(1) as usize,
         area: text("area"),
         stones: stones.collect(),
-        record: text("record"),
+        // Rows of earlier versions lack the board: their pages are made again.
+        record: if value["board"].is_string() { text("record") } else { String::new() },
         digest: text("digest"),
         content: text("content"),
         updated: text("updated"),
@@ -61,7 +63,7 @@ fn row(value: &Value) -> Option<Row> {
 fn value(row: &Row) -> Value {
     let mut value = json!({
         "page": row.to, "title": row.title, "players": row.players, "of_players": row.of_players, "names": row.names, "event": row.event, "date": row.date,
-        "result": row.result, "rights": row.rights, "games": row.games, "area": row.area, "stones": row.stones,
+        "result": row.result, "board": row.board, "rights": row.rights, "games": row.games, "area": row.area, "stones": row.stones,
         "record": row.record, "digest": row.digest, "content": row.content, "updated": row.updated, "gone": row.is_gone,
     });
     if let Value::Object(object) = &mut value {
@@ -79,6 +81,7 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
         say!("site-event", "Event"),
         say!("site-date", "Date"),
         say!("site-result", "Result"),
+        say!("site-board", "Board"),
     ];
     let feed = has_feed.then(|| format!("<link rel=\"alternate\" type=\"application/atom+xml\" href=\"./{FEED}\">\n"));
     let feed = feed.unwrap_or_default();
@@ -111,7 +114,7 @@ pub(super) fn index((title, language): (&str, &str), rows: &[Row], has_feed: boo
             escaped(&row.more()),
             if row.of_players { String::new() } else { format!("<span class=\"file\">{}</span>", escaped(row.file())) },
         );
-        for text in [&row.players, &row.event, &row.date, &row.result] {
+        for text in [&row.players, &row.event, &row.date, &row.result, &row.board] {
             let _ = write!(out, "<td dir=\"auto\">{}</td>", html(text));
         }
         out += "</tr>\n";

@@ -21,6 +21,8 @@ pub(super) struct Row {
     pub(super) event: String,
     pub(super) date: String,
     pub(super) result: String,
+    /// The game and the size of its board.
+    pub(super) board: String,
     /// Whether the title is no more than the names of the players.
     pub(super) of_players: bool,
     /// Who played, each for himself.
@@ -49,13 +51,14 @@ impl Row {
         let tree = publication.tree();
         let games = tree.game_count();
         let content = digest(publication.bytes());
-        if publication.asks() {
-            // Names, results and pictures of problems may reveal the answer.
-            return Row { to, title: short(publication.file()), games, content, ..Row::default() };
-        }
         let Some(root) = tree.games().next() else { return Row { to, games, content, ..Row::default() } };
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
+        let board = summary.board();
+        if publication.asks() {
+            // Names, results and pictures of problems may reveal the answer.
+            return Row { to, title: short(publication.file()), games, board, content, ..Row::default() };
+        }
         let players = summary.players().iter().map(name_and_rank).collect::<Vec<_>>();
         let players = players.iter().map(String::as_str).filter(|name| !name.is_empty());
         let rights = sources(tree, root);
@@ -70,6 +73,7 @@ impl Row {
             event: short(&summary.event()),
             date: short(&summary.date()),
             result: short(&result_of(&summary, &kind)),
+            board,
             rights,
             games,
             area,
@@ -102,7 +106,7 @@ impl Row {
 
     /// It, to be drawn.
     pub(super) fn entry(&self) -> IndexEntry {
-        let about = [self.file(), &self.players, &self.event, &self.date, &self.result];
+        let about = [self.file(), &self.players, &self.event, &self.date, &self.result, &self.board];
         IndexEntry {
             picture: self.picture(),
             title: format!("{}{}", self.title, self.more()),
