@@ -190,6 +190,9 @@ fn a_folder_becomes_pages() {
     until(&mut window, "what failed", |window| {
         window.state().0.notices().any(|reported| reported.contains("broken.sgf"))
     });
+    for name in ["one.html", "2025/two.html"] {
+        assert!(!fs::read_to_string(site.join(name)).unwrap().contains("broken.html"), "{name} leads to no page");
+    }
     fs::write(site.join("one.html"), "<!doctype html><p>mine").unwrap();
     fs::write(site.join("2025/two.html"), fs::read(site.join("index.html")).unwrap()).unwrap();
     publish(&mut window);

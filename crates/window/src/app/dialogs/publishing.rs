@@ -144,7 +144,8 @@ impl PublishDialog {
             |name: &str, all: &[&str]| answers.get(name).and_then(|word| all.iter().position(|known| known == word));
         let (form, part) = (place("form", &Form::ALL.map(Form::name)), place("part", &PARTS.map(|row| row.0)));
         self.form = form.filter(|_| !self.prints).unwrap_or(self.form);
-        self.part = part.filter(|&part| part < self.parts).unwrap_or(0);
+        // Whoever published a folder once hardly means all records the next time.
+        self.part = part.filter(|&at| at < self.parts && PARTS[at].1 != PublishedPart::Folder).unwrap_or(0);
         self.fit_path(false);
         if let Some(without) = answers.get("without") {
             for (kept, (name, ..)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {

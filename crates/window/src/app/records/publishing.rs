@@ -349,6 +349,9 @@ impl SiteFiles for FolderSite<'_> {
         let (bytes, made) = record_of(&from, bytes)?;
         let own = made.and_then(|made| made.file).filter(|_| self.choice.without.is_empty());
         let (tree, _) = Tree::read_with(bytes, &ReadOptions::default().of_file(path));
+        if tree.game_count() == 0 {
+            return Err(words::no_record(&from));
+        }
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let asked = match self.choice.asks {
             true => collected_problems(&tree, &self.wishes.of(path, self.home).of_file(path)),
