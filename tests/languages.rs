@@ -599,7 +599,7 @@ fn require(is_translated: bool, words: &str) {
 }
 
 /// Texts that say a number before a noun that has another form elsewhere, and yet need one form.
-const NEVER_ONE: [(&str, &str); 27] = [
+const NEVER_ONE: [(&str, &str); 28] = [
     ("all-pieces-already-used", "three at least"),
     ("both-pieces-already-used", "two, and the number is a piece"),
     ("before-and-after", "of a record that one works on"),
@@ -617,6 +617,7 @@ const NEVER_ONE: [(&str, &str); 27] = [
     ("only-first-lines-drawn", "a constant"),
     ("opened-later", "a constant"),
     ("publish-too-long", "a constant"),
+    ("publish-travels-pages", "several pages"),
     ("does-not-read", "the records of a game"),
     ("swapping-pieces-has-no", "the moves of a piece"),
     ("links-n", "the links of a colour"),

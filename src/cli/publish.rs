@@ -170,8 +170,8 @@ fn write(
     }
     if form == Form::Page {
         let mut travelling = Travelling::default();
-        travelling.add(publication);
-        travels(travelling).iter().for_each(|note| super::say(&language::with_colon(name, note)));
+        travelling.add(publication, name);
+        travels(travelling).iter().for_each(|note| super::say(note));
     }
     Ok(())
 }
@@ -255,29 +255,53 @@ fn problem_choice(matches: &ArgMatches) -> ProblemChoice {
 struct Travelling {
     times: bool,
     private: bool,
+    /// How many pages have them, and the record of the first.
+    pages: usize,
+    first: String,
 }
 
 impl Travelling {
-    fn add(&mut self, publication: &Publication) {
+    fn add(&mut self, publication: &Publication, name: &str) {
         let tree = publication.tree();
+        let (mut times, mut private) = (false, false);
         for node in tree.all_nodes() {
             for property in tree.properties(node) {
                 let id = property.id();
-                self.times |= vocabulary::TIMES.contains(&&*id);
-                self.private |= vocabulary::is_private(&id);
+                times |= vocabulary::TIMES.contains(&&*id);
+                private |= vocabulary::is_private(&id);
             }
         }
+        if times || private {
+            if self.pages == 0 {
+                name.clone_into(&mut self.first);
+            }
+            self.pages += 1;
+        }
+        self.times |= times;
+        self.private |= private;
     }
 }
 
 /// It in a sentence.
-fn travels(Travelling { times, private }: Travelling) -> Option<String> {
+fn travels(Travelling { times, private, pages, first }: Travelling) -> Option<String> {
     let times = times.then(|| say!("publish-has-times", "clock times (times)"));
     let private = private.then(|| say!("publish-has-private", "properties of programs, such as engines (private)"));
     let what: Vec<String> = times.into_iter().chain(private).collect();
-    let is_any = !what.is_empty();
     let what = language::list(what);
-    is_any.then(|| say!("publish-travels", "the page also has {what} of the record: --without leaves it out", what))
+    Some(match pages {
+        0 => return None,
+        1 => {
+            let note = say!("publish-travels", "the page also has {what} of the record: --without leaves it out", what);
+            language::with_colon(first, note)
+        }
+        _ => say!(
+            "publish-travels-pages",
+            "{pages} pages also have {what} of their records, that of {first} first: --without leaves it out",
+            pages,
+            what,
+            first
+        ),
+    })
 }
 
 fn publication(
@@ -414,7 +438,7 @@ impl SiteFiles for FolderSite<'_> {
         if let Some(note) = publication.unasked_note(self.choices) {
             super::say(&language::with_colon(&name, note));
         }
-        self.travelling.add(&publication);
+        self.travelling.add(&publication, &name);
         if let Some(carried) = publish::carried(publication.tree()) {
             super::say(&language::with_colon(name, carried));
         }
