@@ -119,17 +119,22 @@ impl GameInfo {
         let size = if self.kind.has_board() { format!(" {}", self.kind.size_text("×")) } else { String::new() };
         parts.push(name + &size);
         parts.extend(self.title.clone());
-        let players: Vec<_> = self.players.iter().map(|player| format!("{} {}", player.letter, player.name)).collect();
+        // English has the forms of the format, which scripts read; other languages have forms of their own.
+        let is_english = language::voice().is_none();
+        let player = |player: &Player| match player.colours.first().filter(|_| !is_english) {
+            Some(&colour) => language::with_colon(language::capital(self.kind.colour_name(colour)), &player.name),
+            None => format!("{} {}", player.letter, player.name),
+        };
+        let players: Vec<_> = self.players.iter().map(player).collect();
         if !players.is_empty() {
             parts.push(players.join(" – "));
         }
         parts.extend(self.date.clone());
-        // English has the form of the format, which scripts read; other languages have forms of their own.
-        let in_words = |result: &String| match language::voice() {
-            None => result.clone(),
-            Some(_) => game::info::result_in_words(result, &self.kind),
+        let in_words = |result: &String| match is_english {
+            true => say!("result-2", "result {result}", result),
+            false => game::info::result_in_words(result, &self.kind),
         };
-        parts.extend(self.result.as_ref().map(|result| say!("result-2", "result {result}", result = in_words(result))));
+        parts.extend(self.result.as_ref().map(in_words));
         parts.push(say!("moves-counted", "{count} move" | "{count} moves", count = self.main_line_moves));
         parts.push(say!("nodes-counted", "{count} node" | "{count} nodes", count = self.nodes));
         if self.leaves > 1 {
