@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use egui::accesskit::Role;
-use egui::{FontId, ScrollArea, Sense, Ui, pos2, vec2};
+use egui::{FontId, ScrollArea, Sense, TextStyle, Ui, pos2, vec2};
 
 use crate::app::bars::offers::title_with;
 use crate::app::context::{Action, ViewContext};
@@ -243,7 +243,7 @@ fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
             }
         }
         Part::Text(text) => {
-            ui.add(egui::Label::new(text).wrap());
+            ui.add(egui::Label::new(with_code(ui, text)).wrap());
             ui.add_space(GRID / 2.0);
         }
         Part::Line(name, keys, about) => {
@@ -253,6 +253,21 @@ fn show(ui: &mut Ui, part: &Part, actions: &mut Vec<Action>) {
             }
         }
     }
+}
+
+/// A paragraph: what is between backticks is in the letters of a terminal, and an item of a list begins with a dot.
+fn with_code(ui: &Ui, text: &str) -> egui::text::LayoutJob {
+    let fonts = [TextStyle::Body, TextStyle::Monospace].map(|style| style.resolve(ui.style()));
+    let mut job = egui::text::LayoutJob::default();
+    let mut add = |text: &str, font: &FontId| {
+        job.append(text, 0.0, egui::TextFormat::simple(font.clone(), ui.visuals().text_color()));
+    };
+    let (start, text) = text.strip_prefix("* ").map_or(("", text), |item| ("• ", item));
+    add(start, &fonts[0]);
+    for (part, font) in text.split('`').zip(fonts.iter().cycle()) {
+        add(part, font);
+    }
+    job
 }
 
 /// A description, and its keys.
@@ -331,6 +346,15 @@ mod window_tests {
         harness.key_press(egui::Key::Escape);
         harness.run();
         assert!(harness.query_by_label("Search the guide").is_none());
+    }
+
+    #[test]
+    fn code_and_lists_are_drawn_and_not_spelled() {
+        let mut harness = Stage::new("(;GM[1]SZ[9])", &[]).play_dialog([1000.0, 700.0], "help");
+        harness.get_by_label("Search the guide").type_text("an animation of the moves");
+        harness.run();
+        picture(&mut harness, "help-publishing");
+        harness.get_by_label_contains("• .gif or .png: an animation of the moves");
     }
 
     #[test]
