@@ -2429,7 +2429,7 @@ cli-where-look = Wo gesucht wird
 cli-where-write-standard-output = Wohin geschrieben wird; - ist die Standardausgabe
 cli-which-game-file-counted = Welche Partie der Datei, von 1 an gezählt
 cli-which-shell = Für welche Shell
-cli-without-command-window-opens = Ohne Befehl öffnet sich das Fenster. Eine Datei, die wie ein Befehl heißt, öffnet man als ./NAME.
+cli-without-command-window-opens = Ohne Befehl öffnet sich das Fenster. Eine Datei, die wie ein Befehl heißt, öffnet man als ./NAME. Meldungen sind in der Sprache von LC_ALL, LC_MESSAGES oder LANG; mit LC_ALL=C sind sie englisch.
 cli-write-manual-page-or = Die Handbuchseite oder die Ergänzungen für eine Shell schreiben
 cli-write-u-fffd-or = U+FFFD oder ? schreiben für das, was sich nicht lesen oder schreiben lässt, statt abzulehnen
 

@@ -641,7 +641,7 @@ cli-where-look = Where to look
 cli-where-write-standard-output = The file to write; - is standard output
 cli-which-game-file-counted = The game in the file, counted from 1
 cli-which-shell = The shell to write completions for
-cli-without-command-window-opens = Without a command, the window opens. To open a file that is named like a command, write ./NAME.
+cli-without-command-window-opens = Without a command, the window opens. To open a file that is named like a command, write ./NAME. Messages are in the language of LC_ALL, LC_MESSAGES or LANG; with LC_ALL=C they are in English.
 cli-write-manual-page-or = Write the manual page or a shell's completions
 cli-write-u-fffd-or = Write U+FFFD or ? for what cannot be read or written, instead of refusing
 click-a-point = Click a point to match a stone of any colour there, or anything

@@ -2429,7 +2429,7 @@ cli-where-look = Dónde buscar
 cli-where-write-standard-output = Dónde escribir; - es la salida estándar
 cli-which-game-file-counted = Qué partida del archivo, contando desde 1
 cli-which-shell = Para qué intérprete de órdenes
-cli-without-command-window-opens = Sin ninguna orden se abre la ventana. Un archivo que se llama como una orden se abre como ./NAME.
+cli-without-command-window-opens = Sin ninguna orden se abre la ventana. Un archivo que se llama como una orden se abre como ./NAME. Los mensajes están en el idioma de LC_ALL, LC_MESSAGES o LANG; con LC_ALL=C, en inglés.
 cli-write-manual-page-or = Escribir la página del manual o los completados de un intérprete de órdenes
 cli-write-u-fffd-or = Escribir U+FFFD o ? por lo que no se puede leer o escribir, en lugar de negarse
 

@@ -1977,7 +1977,7 @@ cli-where-look = Où chercher
 cli-where-write-standard-output = Où écrire ; - est la sortie standard
 cli-which-game-file-counted = Quelle partie du fichier, comptée à partir de 1
 cli-which-shell = Pour quel shell
-cli-without-command-window-opens = Sans commande, la fenêtre s’ouvre. Un fichier qui porte le nom d’une commande s’ouvre comme ./NOM.
+cli-without-command-window-opens = Sans commande, la fenêtre s’ouvre. Un fichier qui porte le nom d’une commande s’ouvre comme ./NOM. Les messages sont dans la langue de LC_ALL, LC_MESSAGES ou LANG ; avec LC_ALL=C, en anglais.
 cli-write-manual-page-or = Écrire la page de manuel ou la complétion pour un shell
 cli-write-u-fffd-or = Écrire U+FFFD ou ? pour ce qui ne peut pas être lu ou écrit, au lieu de refuser
 

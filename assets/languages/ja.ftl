@@ -2054,7 +2054,7 @@ cli-where-look = 探す範囲
 cli-where-write-standard-output = 書き出すファイル。- は標準出力
 cli-which-game-file-counted = ファイルの何番目の対局か。1 から数える
 cli-which-shell = 補完を書き出すシェル
-cli-without-command-window-opens = コマンドがなければウィンドウが開きます。コマンドと同じ名前のファイルは ./NAME で開きます。
+cli-without-command-window-opens = コマンドがなければウィンドウが開きます。コマンドと同じ名前のファイルは ./NAME で開きます。メッセージの言語は LC_ALL、LC_MESSAGES、LANG で決まります。LC_ALL=C では英語になります。
 cli-write-manual-page-or = マニュアルページ、またはシェルの補完を書き出す
 cli-write-u-fffd-or = 読み書きできない文字を、断らずに U+FFFD か ? で書く
 closed = ふさがり：{ $closed }。

@@ -1894,7 +1894,7 @@ cli-where-look = 찾을 곳
 cli-where-write-standard-output = 저장할 파일. -는 표준 출력
 cli-which-game-file-counted = 파일의 몇째 대국인지, 1부터
 cli-which-shell = 어느 셸
-cli-without-command-window-opens = 명령이 없으면 창이 열립니다. 명령과 이름이 같은 파일은 ./NAME으로 엽니다.
+cli-without-command-window-opens = 명령이 없으면 창이 열립니다. 명령과 이름이 같은 파일은 ./NAME으로 엽니다. 메시지의 언어는 LC_ALL, LC_MESSAGES 또는 LANG을 따릅니다. LC_ALL=C이면 영어입니다.
 cli-write-manual-page-or = 설명서나 셸의 자동 완성을 출력
 cli-write-u-fffd-or = 읽거나 쓸 수 없는 것을 거절하지 않고 U+FFFD나 ?로 적음
 

@@ -2674,7 +2674,7 @@ cli-where-look = Где искать
 cli-where-write-standard-output = Файл для записи; - — стандартный вывод
 cli-which-game-file-counted = Какая партия файла, счёт с 1
 cli-which-shell = Для какой оболочки
-cli-without-command-window-opens = Без команды открывается окно. Файл, названный как команда, открывается как ./NAME.
+cli-without-command-window-opens = Без команды открывается окно. Файл, названный как команда, открывается как ./NAME. Язык сообщений задают LC_ALL, LC_MESSAGES или LANG; при LC_ALL=C он английский.
 cli-write-manual-page-or = Вывести страницу руководства или дополнение команд для оболочки
 cli-write-u-fffd-or = Писать U+FFFD или ? вместо того, что нельзя прочитать или записать, а не отказываться
 moves-each = Ходов на диаграмму

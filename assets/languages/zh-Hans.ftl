@@ -2054,7 +2054,7 @@ cli-where-look = 查找的范围
 cli-where-write-standard-output = 要写入的文件；- 为标准输出
 cli-which-game-file-counted = 文件中的第几局，从 1 数起
 cli-which-shell = 要写出补全的 shell
-cli-without-command-window-opens = 不给命令则打开窗口。与命令同名的文件以 ./NAME 打开。
+cli-without-command-window-opens = 不给命令则打开窗口。与命令同名的文件以 ./NAME 打开。消息的语言由 LC_ALL、LC_MESSAGES 或 LANG 决定；LC_ALL=C 时为英文。
 cli-write-manual-page-or = 写出手册页或 shell 的补全
 cli-write-u-fffd-or = 无法读写的字符以 U+FFFD 或 ? 代替，而不拒绝
 closed = 封住：{ $closed }。

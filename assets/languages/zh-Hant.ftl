@@ -2055,7 +2055,7 @@ cli-where-look = 尋找的範圍
 cli-where-write-standard-output = 要寫入的檔案；- 為標準輸出
 cli-which-game-file-counted = 檔案中的第幾局，從 1 數起
 cli-which-shell = 要寫出補全的 shell
-cli-without-command-window-opens = 不給命令則開啟視窗。與命令同名的檔案以 ./NAME 開啟。
+cli-without-command-window-opens = 不給命令則開啟視窗。與命令同名的檔案以 ./NAME 開啟。訊息的語言由 LC_ALL、LC_MESSAGES 或 LANG 決定；LC_ALL=C 時為英文。
 cli-write-manual-page-or = 寫出手冊頁或 shell 的補全
 cli-write-u-fffd-or = 無法讀寫的字元以 U+FFFD 或 ? 代替，而不拒絕
 closed = 封住：{ $closed }。

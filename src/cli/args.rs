@@ -52,7 +52,7 @@ pub fn command() -> Command {
         ))
         .after_help(say!(
             "cli-without-command-window-opens",
-            "Without a command, the window opens. To open a file that is named like a command, write ./NAME."
+            "Without a command, the window opens. To open a file that is named like a command, write ./NAME. Messages are in the language of LC_ALL, LC_MESSAGES or LANG; with LC_ALL=C they are in English."
         ))
         .args_conflicts_with_subcommands(true)
         .subcommand_negates_reqs(true)
