@@ -291,12 +291,13 @@ fn travels(Travelling { times, private, pages, first }: Travelling) -> Option<St
     Some(match pages {
         0 => return None,
         1 => {
-            let note = say!("publish-travels", "the page also has {what} of the record: --without leaves it out", what);
+            let note =
+                say!("publish-travels", "the page also has {what} of the record: --without leaves them out", what);
             language::with_colon(first, note)
         }
         _ => say!(
             "publish-travels-pages",
-            "{pages} pages also have {what} of their records, that of {first} first: --without leaves it out",
+            "{pages} pages also have {what} of their records, that of {first} first: --without leaves them out",
             pages,
             what,
             first
