@@ -87,15 +87,18 @@ fn to_text(tree: &Tree, node: NodeId, position: &Position) -> String {
         let (colour, action) = (kind.colour_name(last.colour), position.move_text(&last.action));
         standing = language::with_colon(standing, format!("{colour} {action}"));
     }
-    let mut turn = vec![match position.to_play() {
-        Some(colour) => say!("to-play-next", "{colour} to play", colour = kind.colour_name(colour)),
-        None => say!("the-game-ended", "the game is over"),
-    }];
+    let to_play = match position.to_play() {
+        Some(colour) => Some(say!("to-play-next", "{colour} to play", colour = kind.colour_name(colour))),
+        // Of a board that is not known that is not known either.
+        None => position.is_known().then(|| say!("the-game-ended", "the game is over")),
+    };
+    let mut turn: Vec<String> = to_play.into_iter().collect();
     if let Some(winner) = position.winner() {
         let by = position.won_by().map(|what| say!("by-what", " by {what}", what)).unwrap_or_default();
         turn.push(say!("has-won", "{colour} has won", colour = kind.colour_name(winner)) + &by);
     }
-    lines.push(language::clauses([standing, language::list(turn)]));
+    let turn = Some(language::list(turn)).filter(|turn| !turn.is_empty());
+    lines.push(language::clauses(std::iter::once(standing).chain(turn)));
     lines.extend(standing_to_text(position));
     if let Some(comment) = tree.text(node, "C") {
         lines.push(String::new());
@@ -127,6 +130,7 @@ fn standing_to_text(position: &Position) -> Vec<String> {
     let kind = position.kind();
     let mut lines = Vec::new();
     let scores = colours(position)
+        .filter(|_| position.is_known())
         .filter_map(|colour| Some((colour, position.score(colour)?)))
         .map(|(colour, score)| format!("{} {}", kind.colour_name(colour), language::fractional(score)));
     let scores = language::list(scores);

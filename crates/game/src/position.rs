@@ -410,11 +410,13 @@ impl Position {
         self.kind.game().draft(colour)
     }
 
-    /// The winner by the board, or because the opponent resigned, regardless of RE. Later moves do not change it.
+    /// The winner by the board, or because the opponent resigned, regardless of RE. Later moves do not change it. A board that is not known
+    /// decides nothing.
     pub fn winner(&self) -> Option<Colour> {
         let blocked = || self.state.is_blocked(self.next).then_some(self.next);
-        let beaten = || blocked().or_else(|| self.given_up()).map(Colour::opponent);
-        self.won.or_else(|| self.state.winner()).or_else(beaten)
+        let by_board = || self.state.winner().or_else(|| blocked().map(Colour::opponent));
+        let by_board = || self.is_known().then(by_board).flatten();
+        self.won.or_else(by_board).or_else(|| self.given_up().map(Colour::opponent))
     }
 
     /// The result in RE form of a game with two colours: the winner, and the margin if points decide; `0` for a draw. `None` while the game

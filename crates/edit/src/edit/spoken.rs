@@ -60,7 +60,8 @@ pub fn node(
                 None => say!("spoken-won", "{colour} has won", colour),
             }));
         }
-        (None, None) => all.push(say!("spoken-over", "The game is over")),
+        (None, None) if position.is_known() => all.push(say!("spoken-over", "The game is over")),
+        (None, None) => {}
         (None, Some(next)) if length == Length::Full => {
             let colour = position.kind().colour_name(next);
             all.push(capital(&say!("spoken-to-play", "{colour} to play", colour)));

@@ -1,7 +1,7 @@
 //! Tests that cached positions equal a replay from the root, whatever was looked up or changed before.
 
 use super::*;
-use crate::Place;
+use crate::{Colour, Place};
 use variorum_sgf::record::Document;
 
 fn stones(position: &Position) -> Vec<Option<usize>> {
@@ -133,5 +133,20 @@ fn comments_and_marks_do_not_matter() {
     }
     for id in ["B", "W", "1", "AB", "AE", "PL", "MN", "KO", "DD", "VW", "PM", "FG", "XX", "b", "GREEN"] {
         assert!(matters(id), "{id}");
+    }
+}
+
+/// What is won on the board is not known where a move could not be read; who resigns has lost all the same.
+#[test]
+fn a_board_that_is_not_known_decides_nothing() {
+    for (record, expected) in [
+        ("(;GM[4]SZ[15];B[hh];W[aa];B[ii];W[bb];B[jj];W[ab];B[kk];W[ac];B[ll])", Some(Colour::BLACK)),
+        ("(;GM[4]SZ[15];B[hh];W[aa];B[ii];W[foo];B[jj];W[ab];B[kk];W[ac];B[ll])", None),
+        ("(;GM[11]SZ[3];B[a1];W[b1];B[zz];W[b2];B[a2];W[b3])", None),
+        ("(;GM[11]SZ[3];B[zz];W[resign])", Some(Colour::BLACK)),
+    ] {
+        let tree = Tree::read(record.as_bytes().to_vec()).0;
+        let last = tree.main_line(tree.games().next().unwrap()).last().unwrap();
+        assert_eq!(Position::replay(&tree, last).winner(), expected, "{record}");
     }
 }
