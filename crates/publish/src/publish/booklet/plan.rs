@@ -485,7 +485,7 @@ impl Planner<'_> {
         let about = made.unwrap_or(judged);
         let chapter = match name.as_str() {
             "" => String::new(),
-            name => side_by_side([about.as_str(), &short(name)].into_iter(), " · "),
+            name => side_by_side([about.as_str(), &short(name)], " · "),
         };
         Some(Words { node, path: String::new(), about, name, comment, chapter })
     }
@@ -564,7 +564,7 @@ impl Planner<'_> {
             if let Some(mut words) = self.words(node, &bare, printed, depth) {
                 self.list_moves(depth);
                 if let Some(begins) = self.begins.take() {
-                    words.about = side_by_side([begins.as_str(), &words.about].into_iter(), ", ");
+                    words.about = side_by_side([begins.as_str(), &words.about], ", ");
                 }
                 self.blocks.push(Block::Words(words, depth));
             } else if let Some(played) = told_move(tree, node, &bare) {
