@@ -60,6 +60,8 @@ pub fn detect_with_games(bytes: &[u8]) -> (Charset, bool) {
     let makeup = Makeup::of(text);
     let mut charset = match makeup {
         Makeup::Ascii => ascii(text, label),
+        // The mark leaves no doubt.
+        Makeup::Utf8(_) if bom => Charset::utf8(),
         Makeup::Utf8(text) => valid_utf8(text, label),
         Makeup::Other => legacy(text, label),
     };
@@ -687,6 +689,8 @@ mod tests {
         check(&record("GB2312", text, enc::UTF_8), "utf-8", Origin::Utf8);
         check(&record("ISO-8859-1", "Zürich", enc::UTF_8), "utf-8", Origin::Utf8);
         check(&record("", "Məmməd", enc::UTF_8), "utf-8", Origin::Utf8);
+        let marked = [b"\xEF\xBB\xBF".as_slice(), &record("GBK", "ÐÂ", enc::UTF_8)].concat();
+        check(&marked, "utf-8", Origin::Bom);
         // Two characters of GBK that are valid UTF-8 by accident, and no text in it.
         check(&record("", "檀啸", enc::GBK), "gbk", Origin::Detected);
     }
