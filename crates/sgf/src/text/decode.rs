@@ -2,6 +2,7 @@
 
 use super::charset::{Charset, length_of};
 use super::coding::{Coding, Escapes, Origin};
+use super::detect::is_utf8_by_chance;
 use super::dos::{CP437, CP850};
 use super::plausibility;
 use super::seven_bit::unread_encoding;
@@ -90,7 +91,8 @@ impl Charset {
         Decoded { text: Cow::Owned(text), errors: true, fallback: None }
     }
 
-    /// Whether a value of a record in another encoding is certainly UTF-8: this many valid sequences are no accident.
+    /// Whether a value of a record in another encoding is certainly UTF-8: this many valid sequences are no accident, unless they are
+    /// letters that nobody writes together.
     fn is_surely_utf8(&self, raw: &[u8]) -> bool {
         let by_chance = match self.coding {
             Coding::Web(encoding) if encoding == encoding_rs::UTF_8 => return false,
@@ -99,7 +101,7 @@ impl Charset {
         };
         // Leads, each of which promises a sequence; validity is the caller's to check.
         raw.iter().filter(|&&byte| byte >= 0xC2).take(by_chance).count() == by_chance
-            && std::str::from_utf8(raw).is_ok()
+            && std::str::from_utf8(raw).is_ok_and(|text| !self.is_double_byte() || !is_utf8_by_chance(text))
     }
 
     /// Byte-level escapes inside double-byte characters removed; everything else as it is.

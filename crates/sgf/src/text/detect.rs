@@ -16,6 +16,8 @@ use super::plausibility::{self, is_halfwidth};
 use super::scan::{self, Foreign};
 use super::{shifts, signs, spelling, structure, wide};
 use encoding_rs as enc;
+use std::borrow::Cow;
+use std::collections::HashSet;
 
 /// Detects the charset of a record from its bytes alone. Never fails; [`Charset::origin`] says how it was found.
 pub fn detect(bytes: &[u8]) -> Charset {
@@ -58,6 +60,8 @@ pub fn detect_with_games(bytes: &[u8]) -> (Charset, bool) {
     let makeup = Makeup::of(text);
     let mut charset = match makeup {
         Makeup::Ascii => ascii(text, label),
+        // The mark leaves no doubt.
+        Makeup::Utf8(_) if bom => Charset::utf8(),
         Makeup::Utf8(text) => valid_utf8(text, label),
         Makeup::Other => legacy(text, label),
     };
@@ -157,17 +161,14 @@ impl Charset {
 fn valid_utf8(text: &str, label: Label) -> Charset {
     let utf8 = Charset::utf8().with_origin(Origin::Utf8);
     // A few characters can be valid UTF-8 by chance; prefer another decoding if its text is much better.
-    let few: Vec<(usize, char)> = foreign(text).take(4).collect();
-    if few.len() == 4 {
-        return utf8;
-    }
-    let unheard_of = few.iter().any(|(_, character)| is_unheard_of(*character));
+    let Some(few) = few_characters(text) else { return utf8 };
+    let is_chance = are_of_nobody(text, &few);
     let coding = match label {
         Label::Known(coding) if coding == utf8.coding => return utf8,
         Label::Known(coding) => coding,
         Label::Latin1 => return utf8,
         // Implausible text is the only reason to doubt without a label.
-        _ if unheard_of => Coding::Web(enc::GBK),
+        _ if is_chance => Coding::Web(enc::GBK),
         _ => return utf8,
     };
     let values = Foreign::of(text.as_bytes());
@@ -180,13 +181,13 @@ fn valid_utf8(text: &str, label: Label) -> Charset {
     // The least points for the other decoding. Valid UTF-8 is outweighed by frequent characters only, unless it gives no words: then a label
     // holds unless it gives rare characters, and where nobody writes what UTF-8 gives, with any.
     let wanted = match label {
-        Label::Known(_) if unheard_of || few.iter().any(|(at, _)| is_stray_letter(text, *at)) => i64::MIN,
+        Label::Known(_) if is_chance => i64::MIN,
         Label::Known(_) if !few.iter().any(|(at, _)| is_of_text(text, *at)) => match coding {
             // The table of frequent syllables is short.
             Coding::Web(encoding) if encoding == enc::EUC_KR => -3 * characters,
             _ => -characters,
         },
-        _ if unheard_of => 1,
+        _ if is_chance => 1,
         _ => 4 * characters,
     };
     if !other.charset.is_double_byte() || other.votes.undecodable > 0 || other.points < wanted {
@@ -206,6 +207,57 @@ fn foreign(text: &str) -> impl Iterator<Item = (usize, char)> + '_ {
         chunk.iter().enumerate().filter(|(_, byte)| **byte >= 0xC2).map(move |(at, _)| number * STRIDE + at)
     });
     leads.filter_map(|at| Some((at, text[at..].chars().next()?)))
+}
+
+/// The characters that are not ASCII of all different words, and where each is; `None` where they are too many to be UTF-8 by chance. One word
+/// is no new evidence wherever it is repeated.
+fn few_characters(text: &str) -> Option<Vec<(usize, char)>> {
+    const MANY: usize = 24;
+    let is_of_none = |character: char| character.is_ascii() && !character.is_ascii_alphabetic();
+    let (mut known, mut few, mut end) = (HashSet::new(), Vec::new(), 0);
+    for (at, _) in foreign(text) {
+        if at < end {
+            continue;
+        }
+        let begin = text[end..at].rfind(is_of_none).map_or(end, |before| end + before + 1);
+        end = text[at..].find(is_of_none).map_or(text.len(), |after| at + after);
+        if known.insert(&text[begin..end]) {
+            let of_word = text[at..end].char_indices().filter(|(_, character)| !character.is_ascii());
+            few.extend(of_word.take(MANY).map(|(place, character)| (at + place, character)));
+            if few.len() >= MANY {
+                return None;
+            }
+        }
+    }
+    Some(few)
+}
+
+/// Whether a text is so few letters in no word of anybody that its bytes are UTF-8 by chance.
+pub(super) fn is_utf8_by_chance(text: &str) -> bool {
+    few_characters(text).is_some_and(|few| are_of_nobody(text, &few))
+}
+
+/// Whether most of the characters are in no word of anybody; one of two or three is enough.
+fn are_of_nobody(text: &str, few: &[(usize, char)]) -> bool {
+    let of_nobody = few.iter().filter(|(at, _)| is_of_nobody(text, *at)).count();
+    of_nobody > 0 && (few.len() < 4 || 2 * of_nobody >= few.len())
+}
+
+/// Whether the character is in no word of anybody: of a script that no record is written in, unless it is beside a small letter of ours, a
+/// letter among those of another alphabet, or a letter with an accent among nothing but such letters.
+fn is_of_nobody(text: &str, at: usize) -> bool {
+    let Some(character) = text[at..].chars().next() else { return false };
+    let (before, after) = word_around(text, at);
+    let (mut before, mut after) = (before.peekable(), after.peekable());
+    let is_small = |letter: Option<&char>| letter.is_some_and(char::is_ascii_lowercase);
+    if is_small(before.peek()) || is_small(after.peek()) {
+        return false;
+    }
+    let is_accented = |letter: char| matches!(letter, '\u{C0}'..='\u{24F}');
+    let mut others = before.chain(after).peekable();
+    is_unheard_of(character)
+        || is_stray_letter(text, at)
+        || is_accented(character) && character.is_alphabetic() && others.peek().is_some() && others.all(is_accented)
 }
 
 /// The letters before the character at this place that are of its word, the nearest first, and those behind it.
@@ -252,9 +304,9 @@ fn is_of_text(text: &str, at: usize) -> bool {
 }
 
 /// Characters of two bytes in UTF-8 that belong to no script a record is written in: phonetic signs, scripts of Africa
-/// and the Caucasus.
+/// and the Caucasus, historic letters.
 fn is_unheard_of(character: char) -> bool {
-    matches!(character, '\u{180}'..='\u{36F}' | '\u{530}'..='\u{58F}' | '\u{700}'..='\u{7FF}')
+    matches!(character, '\u{180}'..='\u{36F}' | '\u{460}'..='\u{48F}' | '\u{500}'..='\u{52F}' | '\u{530}'..='\u{58F}' | '\u{700}'..='\u{7FF}')
 }
 
 fn legacy(text: &[u8], label: Label) -> Charset {
@@ -272,6 +324,8 @@ fn legacy(text: &[u8], label: Label) -> Charset {
     }
     // Every reading that is thought of goes through them on its own.
     let judged = values.first(ENOUGH_TO_JUDGE);
+    // One word is no new evidence against a label wherever it is repeated.
+    let judged = if declared.as_ref().is_some_and(Charset::is_double_byte) { judged.different() } else { judged };
     let western = declared.as_ref().and_then(|declared| western_words(text, &judged, declared));
     let better = match &declared {
         Some(_) if western.is_some() && judged.high() > 1 => western.clone(),
@@ -398,6 +452,10 @@ fn better_than(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Char
     }
     // A few truncated characters in otherwise good text do not disprove it.
     if own.votes.undecodable * 10 <= values.values.len() || own.points > 0 {
+        // Two or three characters that are text under the label cast doubt on it at most.
+        if own.votes.undecodable == 0 && high < enough_to_contradict(&own, values) {
+            return None;
+        }
         // Two bytes that are a rare character in what is named may be a frequent one in another encoding, which nobody writes by chance; in
         // a short text only if hardly any is rare in that one.
         let high = high as i64;
@@ -451,6 +509,16 @@ impl Rival {
     }
 }
 
+/// Four characters of two bytes, of which one may have a half of ASCII: fewer contradict no label that they are text under.
+const ENOUGH_TO_CONTRADICT: usize = 7;
+
+/// How many bytes contradict a label: more of them where they are all syllables of Hangul in it, as little else is.
+fn enough_to_contradict(own: &Candidate, values: &Foreign) -> usize {
+    let is_hangul = |text: Cow<'_, str>| text.chars().all(|letter| letter.is_ascii() || matches!(letter, '가'..='힣'));
+    let is_korean = own.charset.coding == Coding::Web(enc::EUC_KR) && own.texts(values).into_iter().all(is_hangul);
+    if is_korean { ENOUGH_FOR_DETECTOR } else { ENOUGH_TO_CONTRADICT }
+}
+
 /// A longer text is judged by [`better_than`].
 const SHORT_TEXT: usize = 128;
 
@@ -479,16 +547,16 @@ fn rival(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Rival> {
     let mut doubted = None;
     if let Some(best) = best {
         let (ahead, high) = (best.points - own.points, high as i64);
-        // Four characters and more. What one of them adds to the points depends on how frequent it is.
+        // What one character adds to the points depends on how frequent it is.
         let is_clear = match is_double_byte {
-            true => high >= 7 && ahead >= high && best.points >= high / 2,
+            true => high >= enough_to_contradict(&own, values) as i64 && ahead >= high && best.points >= high / 2,
             false => high >= 4 && 2 * ahead >= 3 * high && 2 * best.points >= high && has_words(&best, values),
         };
         if is_clear {
             return Some(guess(best.charset, true));
         }
         // One of two or three characters may well be a rare one.
-        let least = if high >= 7 { high / 2 } else { 3 * high / 2 };
+        let least = if high >= ENOUGH_TO_CONTRADICT as i64 { high / 2 } else { 3 * high / 2 };
         doubted = (ahead > 0 && ahead >= least && best.points > 0).then_some(best.charset);
     }
     // Rare characters of two bytes whose halves are kana, each in its place.
@@ -621,6 +689,8 @@ mod tests {
         check(&record("GB2312", text, enc::UTF_8), "utf-8", Origin::Utf8);
         check(&record("ISO-8859-1", "Zürich", enc::UTF_8), "utf-8", Origin::Utf8);
         check(&record("", "Məmməd", enc::UTF_8), "utf-8", Origin::Utf8);
+        let marked = [b"\xEF\xBB\xBF".as_slice(), &record("GBK", "ÐÂ", enc::UTF_8)].concat();
+        check(&marked, "utf-8", Origin::Bom);
         // Two characters of GBK that are valid UTF-8 by accident, and no text in it.
         check(&record("", "檀啸", enc::GBK), "gbk", Origin::Detected);
     }
@@ -632,6 +702,24 @@ mod tests {
         check(&record("MS_KANJI", "予選", enc::SHIFT_JIS), "shift_jis", Origin::Ca);
         check(&record("ISO8859_1", "Zürich", enc::WINDOWS_1252), "windows-1252", Origin::Ca);
         check(&record("gb2312", "😀 古力", enc::GB18030), "gb18030", Origin::Ca);
+        // Two or three short words, repeated, which are words in another encoding as well.
+        for (label, encoding, text) in [
+            ("EUC-KR", enc::EUC_KR, "접바둑];C[접바둑 2"),
+            ("EUC-KR", enc::EUC_KR, "접바둑];C[덤"),
+            ("EUC-KR", enc::EUC_KR, "치];C[접바둑"),
+            ("EUC-KR", enc::EUC_KR, "덤];C[덤];C[덤];C[덤"),
+            ("EUC-JP", enc::EUC_JP, "ｺﾐ];C[ｺﾐ];C[ｺﾐ"),
+            ("Big5", enc::BIG5, "游];C[歐];C[游: hi];C[歐: hi"),
+            ("Big5", enc::BIG5, "模];C[模];C[模];C[模"),
+            ("Big5", enc::BIG5, "鐘];C[鐘];C[鐘];C[鐘"),
+            ("GBK", enc::GBK, "赖];C[赖];C[赖];C[赖"),
+        ] {
+            let (tree, _) = crate::sgf::Tree::read(record(label, text, encoding));
+            let root = tree.games().next().unwrap();
+            assert_eq!(tree.text(root, "C").as_deref(), text.split(']').next(), "{label}: {text}");
+            let found = tree.charset(root);
+            assert_eq!(found.origin(), Origin::Ca, "{label}: {text}");
+        }
     }
 
     /// Letters and signs that stand alone are words of no other alphabet.
@@ -696,6 +784,11 @@ mod tests {
             ("Big5", enc::BIG5, "聶"),
             ("Shift_JIS", enc::SHIFT_JIS, "ﾂｷ"),
             ("Shift_JIS", enc::SHIFT_JIS, "ﾃｼ ﾂｱ"),
+            // More of them, of which hardly any is a letter in a word.
+            ("GB2312", enc::GBK, "时越 檀啸 预选"),
+            ("GB18030", enc::GBK, "时越, 时越: 时越"),
+            ("GBK", enc::GBK, "预选 时越 檀啸"),
+            ("EUC-KR", enc::EUC_KR, "치 치첩 첩치"),
         ] {
             let bytes = record(label, text, encoding);
             assert!(std::str::from_utf8(&bytes).is_ok(), "{text}");
@@ -704,8 +797,21 @@ mod tests {
             assert_eq!(found.decode(&encoding.encode(text).0).text, text, "{label}");
         }
         // Words, signs where they are written, and characters that are rare in what is named.
-        for text in ["Zoë", "René", "Zürich", "Иван", "Ли", "古力", "本", "15×15", "© 2004", "it’s", "…"]
-        {
+        for text in [
+            "Zoë",
+            "René",
+            "Zürich",
+            "Иван",
+            "Иван Петров",
+            "Məmməd Əliyev",
+            "Ли",
+            "古力",
+            "本",
+            "15×15",
+            "© 2004",
+            "it’s",
+            "…",
+        ] {
             for label in ["GBK", "Big5", "Shift_JIS", "EUC-KR", "EUC-JP"] {
                 check(&record(label, text, enc::UTF_8), "utf-8", Origin::Utf8);
             }

@@ -2,6 +2,7 @@
 //! `sgf`.
 
 use super::charset::Charset;
+use std::collections::HashSet;
 use std::ops::Range;
 
 /// Walks through a record, calling `value` with the identifier and the range of each value, and the number of nodes so
@@ -129,6 +130,19 @@ impl<'a> Foreign<'a> {
     /// Those values of which this is true.
     pub fn filtered(&self, keep: impl Fn(&[u8]) -> bool) -> Self {
         let kept = self.values.iter().zip(&self.ranges).filter(|(value, _)| keep(value));
+        let (values, ranges) = kept.map(|(value, range)| (*value, range.clone())).unzip();
+        Self { values, ranges }
+    }
+
+    /// Those values in which there is a word that is in none before. In no encoding a space or a sign that goes before the digits in ASCII, or
+    /// a colon, is half of a character.
+    pub fn different(&self) -> Self {
+        let is_end = |byte: &u8| *byte < b'0' || *byte == b':';
+        let mut known = HashSet::new();
+        let kept = self.values.iter().zip(&self.ranges).filter(|(value, _)| {
+            let words = value.split(is_end).filter(|word| !word.is_ascii());
+            words.filter(|word| known.insert(*word)).count() > 0
+        });
         let (values, ranges) = kept.map(|(value, range)| (*value, range.clone())).unzip();
         Self { values, ranges }
     }

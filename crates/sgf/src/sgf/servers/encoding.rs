@@ -10,10 +10,22 @@ const ENOUGH: usize = 1 << 16;
 /// No name of an encoding is longer.
 const LONGEST_LABEL: usize = 40;
 
-/// The encoding of a file, and its finding. `label` is what the file names.
-pub fn of_file(lines: &[&[u8]], label: Option<&str>) -> (Charset, Option<Fault>) {
+/// The encoding of a file, and its finding. `label` is what the file names; `country` is the encoding of the country of its server.
+pub fn of_file(lines: &[&[u8]], label: Option<&str>, country: Option<&str>) -> (Charset, Option<Fault>) {
     let label = label.filter(|label| is_label(label));
     let mut found = text::detect(&as_record(lines, label));
+    let in_encoding = |name: &str| {
+        let found = text::detect(&as_record(lines, Some(name)));
+        Some(found).filter(|found| found.origin() == Origin::Ca)
+    };
+    // A few letters may be UTF-8, or words in the encoding of another country, by chance.
+    let of_country = country.filter(|_| label.is_none()).and_then(in_encoding);
+    let of_country = of_country.map(|found| found.with_origin(Origin::Detected));
+    // Japan has two encodings.
+    let is_japanese = |label: &str| Charset::for_label(label).is_some_and(|named| named.label() == "shift_jis");
+    let is_other = found.is_unnamed();
+    let of_japan = label.filter(|label| is_other && is_japanese(label)).and_then(|_| in_encoding("EUC-JP"));
+    found = of_country.or(of_japan).unwrap_or(found);
     // Terms, results and ranks are in most files, and names too short for a detector.
     if found.is_unnamed()
         && let Some(known) = by_words(lines)

@@ -6,7 +6,16 @@ use std::collections::{HashMap, HashSet};
 use std::mem;
 
 pub fn is(start: &[u8]) -> bool {
-    start.starts_with(b"\\HS") || start.starts_with(b"\\[GIBOKIND") || start.starts_with(b"\\GS")
+    let begins = |line: &[u8]| [&b"\\HS"[..], b"\\[GIBOKIND", b"\\GS"].iter().any(|sign| line.starts_with(sign));
+    // An odd line may be before them.
+    words::lines_of(start).take(2).any(|line| begins(line.trim_ascii_start()))
+}
+
+/// The encoding of the country whose program wrote the file.
+pub fn encoding(lines: &[&[u8]]) -> Option<&'static str> {
+    const COUNTRIES: [(&[u8], &str); 3] = [(b"Korea", "EUC-KR"), (b"China", "GBK"), (b"Japan", "Shift_JIS")];
+    let kind = lines.iter().find_map(|line| line.trim_ascii().strip_prefix(b"\\[GIBOKIND="))?;
+    COUNTRIES.iter().find(|(country, _)| kind.starts_with(country)).map(|(_, encoding)| *encoding)
 }
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
@@ -284,7 +293,7 @@ impl<'a> Head<'a> {
     }
 
     /// Takes over a player's name, the first of these that is whole, and the rank. Another name contradicts the one that is known, unless
-    /// another line has both, they are in different letters, or one of them is part of the other.
+    /// one of them is part of the other; beside an account also unless another line has both, or they are in different letters.
     fn take_player(&mut self, line: usize, side: Side, names: [&str; 2], rank: Option<String>, record: &mut Record) {
         let name = names.into_iter().find(|name| is_whole(name)).unwrap_or(names[0]);
         let others = &mut self.others[usize::from(side == Side::White)];
@@ -296,8 +305,7 @@ impl<'a> Head<'a> {
             _ if !is_whole(name) => name.clone_into(nick),
             Some(kept)
                 if !names.contains(&&*kept)
-                    && !others.contains(name)
-                    && kept.is_ascii() == name.is_ascii()
+                    && (names[1].is_empty() || !others.contains(name) && kept.is_ascii() == name.is_ascii())
                     && !kept.contains(name)
                     && !name.contains(&kept) =>
             {
@@ -379,7 +387,10 @@ impl<'a> Head<'a> {
         }
         let (line, text) = &self.result;
         match words::end_of_game(text) {
-            EndOfGame::Result(result) => set_end(*line, &result, record),
+            EndOfGame::Result(result) => {
+                set_end(*line, &result, record);
+                record.keep_result(text);
+            }
             EndOfGame::None => {}
             EndOfGame::Unknown => record.no_result(*line, text),
         }

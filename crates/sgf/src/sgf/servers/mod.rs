@@ -28,15 +28,24 @@ struct Format {
     is: fn(&[u8]) -> bool,
     /// The name of its encoding that a file has.
     label: for<'a> fn(&[&'a [u8]]) -> Option<&'a str>,
+    /// The encoding of the country of its server.
+    country: fn(&[&[u8]]) -> Option<&'static str>,
     read: fn(&[&str], &mut Record) -> Result<(), ServerError>,
 }
 
 /// All of them, in the order in which they are tried.
 const FORMATS: [Format; 4] = [
-    Format { name: "GIB", suffixes: &["gib"], is: gib::is, label: |_| None, read: gib::read },
-    Format { name: "UGF", suffixes: &["ugf", "ugi"], is: ugf::is, label: ugf::language, read: ugf::read },
-    Format { name: "NGF", suffixes: &["ngf"], is: ngf::is, label: |_| None, read: ngf::read },
-    Format { name: "T1", suffixes: &["t1"], is: t1::is, label: |_| None, read: t1::read },
+    Format { name: "GIB", suffixes: &["gib"], is: gib::is, label: |_| None, country: gib::encoding, read: gib::read },
+    Format {
+        name: "UGF",
+        suffixes: &["ugf", "ugi"],
+        is: ugf::is,
+        label: ugf::language,
+        country: |_| None,
+        read: ugf::read,
+    },
+    Format { name: "NGF", suffixes: &["ngf"], is: ngf::is, label: |_| None, country: |_| None, read: ngf::read },
+    Format { name: "T1", suffixes: &["t1"], is: t1::is, label: |_| None, country: |_| None, read: t1::read },
 ];
 
 /// The suffixes of files of servers, in lower case.
@@ -94,7 +103,7 @@ pub fn convert_server_in(file: &[u8], chosen: Option<&Charset>) -> Option<Result
     let (charset, doubt) = match chosen {
         Some(chosen) => (chosen.clone(), None),
         None if narrowed.is_some() => (Charset::utf8(), None),
-        None => encoding::of_file(&raw, (format.label)(&raw)),
+        None => encoding::of_file(&raw, (format.label)(&raw), (format.country)(&raw)),
     };
     let mut faults = FaultList::default();
     faults.extend(doubt);
@@ -264,7 +273,11 @@ mod tests {
             ("\\[GAMETAG=W3,A:anna,B:bert\\]", "PB[bert]PW[anna]RE[B+R]"),
             ("\\[GAMETAG=W3,I:\u{FFFD}\u{FFFD},M:bert2,A:anna,B:bert\\]", "PB[bert2]PW[anna]"),
             ("\\[GAMETAG=W3,I:a, b,M:Bo\\]", "PB[Bo]PW[a, b]"),
-            ("\\[GAMERESULT=Game suspended\\]", "RE[Void]"),
+            ("\\[GAMERESULT=Game suspended\\]", "RE[Void]GC[Game suspended]"),
+            (
+                "\\[GAMERESULT=White wins by disconnection!\\]\n\\[GAMECOMMENT=x\\]",
+                "RE[W+F]GC[x\nWhite wins by disconnection!]",
+            ),
         ] {
             assert!(converted(&file(head)).0.contains(property), "{head}: {}", converted(&file(head)).0);
         }
@@ -299,6 +312,8 @@ mod tests {
             ),
             ("\\[GAMETIME=20분\\]\n\\[GAMETIME=30분\\]".to_owned(), "TM[1200]", "30분 was left out"),
             ("\\[GAMETAG=W3,Z0\\]\n\\[GAMETAG=W4,Z0\\]".to_owned(), "RE[B+R]", "W4,Z0 was left out"),
+            ("\\[GAMEBLACKNAME=jy\\]\n\\[BUSERINFO=BID:other,BNICK:jy\\]".to_owned(), "PB[other]", "jy was left out"),
+            ("\\[GAMEBLACKNAME=柯洁\\]\n\\[BUSERINFO=BID:KeJie\\]".to_owned(), "PB[KeJie]", "柯洁 was left out"),
             ("\\[GAMEBLACKNICK=a\\]\n\\[GAMEBLACKNICK=b\\]".to_owned(), "PB[a]", "b was left out"),
             (format!("{}\n{}", main("LINE:19"), main("LINE:13")), "SZ[19]", "SZ is 19"),
             (main("DUM:-9223372036854775808,GONGJE:65"), "KM[6.5]", "'DUM:-9223372036854775808'"),
@@ -315,8 +330,8 @@ mod tests {
             format!("\\[GAMERESULT=흑승\\]\n{}", main("GRLT:0,ZIPSU:35")),
             format!("\\[GAMECONDITION=호선 : 흑 공제 6집반\\]\n{}", main("GONGJE:65")),
             "\\[GAMECONDITION=맞바둑\\]".to_owned(),
-            // Names in other letters, and accounts.
-            "\\[GAMEBLACKNAME=柯洁\\]\n\\[BUSERINFO=BID:KeJie,BNICK:柯洁\\]\n\\[GAMETAG=M:KeJie,B:柯洁\\]".to_owned(),
+            // Accounts, and names in other letters beside them.
+            "\\[GAMEBLACKNAME=KeJie\\]\n\\[BUSERINFO=BID:KeJie,BNICK:柯洁\\]\n\\[GAMETAG=M:KeJie,B:柯洁\\]".to_owned(),
             "\\[GAMEBLACKNAME=Ann\\]\n\\[GAMETAG=M:ann1,B:Ann\\]".to_owned(),
         ] {
             let (_, unread) = converted(&file(&head, ini, black));
@@ -447,6 +462,7 @@ mod tests {
             ("White loses on time", "RE[B+T]"),
             ("Both lose", "RE[Both lost]"),
             ("Black wins by 34win >> White(58):Black(92)", "RE[B+34]"),
+            ("Game suspended!", "RE[Void]KM[7.5]GC[Game suspended!]"),
         ] {
             let (record, unread) = converted(&file(0, moves).replace("White wins by  resign!", words));
             assert!(record.contains(result) && unread.is_empty(), "{words}: {record} {unread:?}");
@@ -454,6 +470,15 @@ mod tests {
         for words in ["W timeout", "White timeout", "Black doesn't win", "White did not win by 3.5", "nobody wins"] {
             let (record, unread) = converted(&file(0, moves).replace("White wins by  resign!", words));
             assert!(!record.contains("RE[") && unread.len() == 1, "{words}: {record} {unread:?}");
+        }
+        // No title, and sizes of no board.
+        for (title, unread_size) in
+            [("\n19", 0), ("\n\nRated game\n19", 0), ("Rated game\n", 0), ("Rated game\nx", 1), ("y\n21", 1)]
+        {
+            let (record, unread) = converted(&file(0, moves).replace("Rated game\n19", title));
+            let is_read =
+                record.contains("SZ[19]PB[p81587]BR[5d]PW[ace550]WR[7d]") && record.contains("KM[7.5]\n;B[qd]");
+            assert!(is_read && unread.len() == unread_size, "{title}: {record} {unread:?}");
         }
         let (record, unread) = converted(&file(2, "PMABWQRRQ\nwhat?\n"));
         assert!(record.contains("HA[2]AB[dp][pd]") && record.contains("\n;W[pq])"), "{record}");
@@ -600,6 +625,19 @@ mod tests {
         // Letters may name the rows.
         let (record, _) = converted(&format!("{head}H # direction of letters\nd5\n"));
         assert!(record.contains(";W[e4]"), "{record}");
+        // A line of the head without the sign is still of the head.
+        for (line, odd, count) in [
+            ("V# Direction of letters", "V", 0),
+            ("V# Direction of letters", "?", 1),
+            ("N# pierule?", "N", 0),
+            ("N# game already over?", "x", 0),
+            ("24# x-size of board", "hello\n24# x-size of board", 1),
+        ] {
+            let newer = format!("#\n{newer}").replace("12#", "24#").replace(line, odd);
+            let (record, unread) = converted(&format!("{newer}L10\n"));
+            assert!(record.contains("SZ[24]PB[Ben]PW[Ann]\n;W[c3]\n;B[l10])"), "{odd}: {record}");
+            assert_eq!(unread.len(), count, "{odd}: {unread:?}");
+        }
         // A line that cannot be read was somebody's move.
         let (record, unread) = converted(&format!("{head}d4\nnonsense\nf6\ne7\n"));
         assert!(record.contains(";W[d4]\n;W[f6]\n;B[e7]") && unread.len() == 1, "{record} {unread:?}");
@@ -624,6 +662,18 @@ mod tests {
         }
         for text in ["# player 1\n", "# notes\nA # player one\n", "x\nA # player 1\nB # player 2\n"] {
             assert!(convert_server(text.as_bytes()).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_line_before_the_head_is_reported_alone() {
+        for (file, property) in [
+            ("\\HS\n\\[GAMENAME=x\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n", "GN[x]"),
+            ("[Header]\nVer=1\nTitle=x\n[Data]\nQP,B1,1,0\n", "SZ[19]"),
+        ] {
+            let (record, unread) = converted(&format!("hello there\n{file}"));
+            assert!(record.contains(property) && record.contains(";B["), "{record}");
+            assert!(unread.len() == 1 && unread[0].contains("hello there"), "{file}: {unread:?}");
         }
     }
 
@@ -664,6 +714,9 @@ mod tests {
             ("\\[GAMERESULT=黑中盘胜\\]", "RE[B+R]", "gbk"),
             ("\\[GAMERESULT=白中盤勝\\]\n\\[GAMEBLACKNAME=林 5段\\]", "PB[林]BR[5d]", "big5"),
             ("\\[GAMERESULT=白中押し勝ち\\]", "RE[W+R]", "shift_jis"),
+            // The country of the server, where a few letters are UTF-8 by chance.
+            ("\\[GIBOKIND=Korea\\]\n\\[GAMEBLACKNAME=치 (2D)\\]", "PB[치]BR[2d]", "euc-kr"),
+            ("\\[GIBOKIND=China\\]\n\\[GAMEBLACKNAME=时越\\]\n\\[GAMEWHITENAME=檀啸\\]", "PB[时越]PW[檀啸]", "gbk"),
         ] {
             let file = format!("\\HS\n{head}\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n");
             let bytes = Charset::for_label(label).unwrap().encode(&file).unwrap();
@@ -704,6 +757,7 @@ mod tests {
             (2, japanese, "iso-2022-jp", "Lang=JIS\n", None),
             (2, chinese, "gbk", "Lang=GB2312\n", None),
             (2, "Ann", "utf-8", "Lang=SJIS\n", None),
+            (2, "高尾紳路,九段", "euc-jp", "Lang=SJIS\n", Some(Code::CharsetContradicted)),
             // It names another one, or none that is known.
             (2, chinese, "gbk", "Lang=SJIS\n", Some(Code::CharsetContradicted)),
             (2, japanese, "utf-8", "Lang=SJIS\n", Some(Code::CharsetContradicted)),
@@ -715,7 +769,8 @@ mod tests {
             let codes: Vec<Code> =
                 faults.iter().map(|fault| fault.code).filter(|code| *code != Code::UnreadLine).collect();
             assert_eq!(codes, code.into_iter().collect::<Vec<_>>(), "{form} {name} in {written}, {label}: {record}");
-            assert!(record.contains(name), "{form} {name} in {written}, {label}: {record}");
+            let shown = name.split(',').next().unwrap();
+            assert!(record.contains(shown), "{form} {name} in {written}, {label}: {record}");
             assert!(faults.iter().all(|fault| !fault.fixable));
         }
         // A line in another encoding than the others.

@@ -39,13 +39,21 @@ const MARK: &str = "GI";
 const LOOKED_AT: usize = 64;
 /// So many moves are a game, whatever is before them.
 const ENOUGH_MOVES: usize = 4;
+/// A usual head has so many lines that are numbers, or more.
+const ENOUGH_NUMBERS: usize = 3;
 
 pub fn is(start: &[u8]) -> bool {
     let lines = || start.split(|&byte| byte == b'\n').take(LOOKED_AT).map(<[u8]>::trim_ascii);
     let moves = lines().filter(|line| is_move(line)).count();
     let is_number =
         |line: &[u8]| std::str::from_utf8(line).ok()?.parse().ok().filter(|size| (2..=19_u8).contains(size));
-    let is_headed = || lines().nth(1).and_then(is_number).is_some() || start.starts_with(MARK.as_bytes());
+    let is_whole = |line: &[u8]| !line.is_empty() && line.iter().all(u8::is_ascii_digit);
+    let numbers = || lines().take_while(|line| !is_move(line)).filter(|line| is_whole(line)).count();
+    let is_headed = || {
+        lines().take(2).any(|line| is_number(line).is_some())
+            || start.starts_with(MARK.as_bytes())
+            || numbers() >= ENOUGH_NUMBERS
+    };
     moves > 0 && (is_headed() || moves >= ENOUGH_MOVES)
 }
 
@@ -55,8 +63,10 @@ fn is_move(line: &[u8]) -> bool {
 }
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
-    // The content may begin after empty lines.
+    let is_number = |line: &str| line.trim().parse::<u8>().is_ok();
+    // The content may begin after empty lines, the last of which is the title where the size follows.
     let begin = lines.iter().position(|line| !line.trim().is_empty()).unwrap_or_default();
+    let begin = begin.saturating_sub(usize::from(lines.get(begin).is_some_and(|line| is_number(line))));
     let first_move = lines.iter().position(|line| is_move(line.trim().as_bytes())).unwrap_or(lines.len());
     let head_lines: Vec<(usize, &str)> = (begin..first_move).map(|at| (at + 1, lines[at].trim())).collect();
     let marked = head_lines.iter().take_while(|(_, line)| line.starts_with(MARK)).count();
@@ -214,7 +224,10 @@ impl Head {
                 Err(_) => return value.is_empty(),
             },
             Ending => match end_of_game(value) {
-                EndOfGame::Result(result) => record.set("RE", &result),
+                EndOfGame::Result(result) => {
+                    record.set("RE", &result);
+                    record.keep_result(value);
+                }
                 EndOfGame::None => {}
                 EndOfGame::Unknown => return false,
             },

@@ -1,7 +1,7 @@
 //! A record under construction, of Go unless stated otherwise: game information, and moves with variations.
 
 use crate::language::Message;
-use crate::sgf::{point::Naming, vocabulary::INFO_ORDER};
+use crate::sgf::{point::Naming, value::information::keeps_words, vocabulary::INFO_ORDER};
 use crate::text::{escape_composed, escape_text};
 
 errors! {
@@ -111,6 +111,17 @@ impl Record {
                 value
             );
             self.unread.push((line, why));
+        }
+    }
+
+    /// Keeps a result in words as a comment on the game where the value in SGF form has no place for some of them.
+    pub fn keep_result(&mut self, text: &str) {
+        if keeps_words("RE", text) {
+            return;
+        }
+        match self.info.iter_mut().find(|(id, _)| *id == "GC") {
+            Some((_, comment)) => *comment = format!("{comment}\n{}", text.trim()),
+            None => self.set("GC", text),
         }
     }
 

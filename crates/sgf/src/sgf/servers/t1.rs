@@ -12,6 +12,8 @@ const LOOKED_AT: usize = 64;
 /// The lines of the head, counted from 0, that name the players.
 const PLAYERS: [usize; 2] = [3, 4];
 const FEWEST_MOVES: usize = 4;
+/// The lines of a head as T1j writes it.
+const HEAD: usize = 13;
 
 /// Words of lines that say nothing about the game: which player was the computer, whether the game is over, whether
 /// sides may be swapped, and the version of the format.
@@ -57,7 +59,14 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     // The side that is to move after what was played, and after lines that could not be read.
     let (mut side, mut last) = (Side::White, 0);
     for (at, line) in lines.iter().enumerate() {
-        if let Some((value, of)) = entry(line) {
+        let of_head = is_bare(lines, at, record.size);
+        // Its place says what it is about, unless there is a line too many.
+        let is_placed = of_head && lines.get(HEAD).is_none_or(|line| entry(line).is_none());
+        if of_head && !is_placed {
+            record.not_known(at + 1, line.trim());
+            continue;
+        }
+        if let Some((value, of)) = entry(line).or_else(|| is_placed.then(|| (line.trim(), String::new()))) {
             let unsaid = || at.checked_sub(PLAYERS[0] - 1).and_then(|at| UNSAID.get(at)).copied().unwrap_or_default();
             let of = if of.is_empty() { unsaid() } else { about(&of) };
             let is_known = match value {
@@ -117,6 +126,16 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
         side = side.other();
     }
     Ok(())
+}
+
+/// Whether a line is of the head but has no `#`: others of the head follow it, or it is the last.
+fn is_bare(lines: &[&str], at: usize, size: u8) -> bool {
+    let is_entry = |at: usize| lines.get(at).is_some_and(|line| entry(line).is_some());
+    at < HEAD
+        && !is_entry(at)
+        && !lines[at].trim().is_empty()
+        && played(lines[at].trim(), size).is_none()
+        && ((at + 1..HEAD).any(is_entry) || at == HEAD - 1 && is_entry(at - 1))
 }
 
 /// Notes the value of a line unless another line had one. Returns whether it has any, and no other than that line.

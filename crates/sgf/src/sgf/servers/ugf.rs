@@ -14,9 +14,11 @@ const FROM_ABOVE: &str = "JPN";
 pub fn is(start: &[u8]) -> bool {
     let head = &start[..start.len().min(4096)];
     let lines = || lines_of(head).map(<[u8]>::trim_ascii);
-    let begins = lines().find(|line| !line.is_empty() && !line.starts_with(b"#"));
+    // An odd line may be before the head.
+    let mut first = lines().filter(|line| !line.is_empty() && !line.starts_with(b"#")).take(2);
+    let begins = first.any(|line| line == b"[Header]");
     let keys: [&[u8]; 6] = [b"Ver", b"Lang", b"Size", b"PlayerB", b"Title", b"CoordinateType"];
-    begins == Some(b"[Header]") && lines().any(|line| entry(line).is_some_and(|(key, _)| keys.contains(&key)))
+    begins && lines().any(|line| entry(line).is_some_and(|(key, _)| keys.contains(&key)))
 }
 
 /// The key and the value of a line.

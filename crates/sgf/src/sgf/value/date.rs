@@ -320,6 +320,12 @@ pub fn names_weekday(text: &str) -> bool {
     text.to_lowercase().split(|c: char| !c.is_alphabetic()).any(is_weekday)
 }
 
+/// Whether a text has a stroke between two days with others between them: all of these, or the two.
+pub fn may_be_two_days(text: &str) -> bool {
+    let from = text.split_once('/').and_then(|(from, _)| read(from.trim()));
+    from.is_some_and(|from| from.len() == 1 && from[0].day > 0) && guess(text).is_some_and(|days| days.len() > 2)
+}
+
 fn is_weekday(word: &str) -> bool {
     const DAYS: [&str; 7] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
     DAYS.iter().any(|day| *day == word || (word.len() >= 3 && word.len() <= 5 && day.starts_with(word)))

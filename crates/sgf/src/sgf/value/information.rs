@@ -1,7 +1,7 @@
 //! Game information with a prescribed form: whether a value has it, and how it would be written if the meaning is certain.
 
 use super::amount::{is_certain, komi_in_words, names_owner, seconds};
-use super::outcome::{Names, Outcome, has_count, is_result};
+use super::outcome::{Names, Outcome, has_count, is_result, says_more};
 use super::{Fit, date, read_value};
 use crate::sgf::GameType;
 use crate::sgf::identity::octi_variant;
@@ -64,10 +64,11 @@ pub fn better(id: &str, game: GameType, players: Players<'_>, text: &str) -> Opt
     }
 }
 
-/// Whether the value in SGF form has a place for everything in the text.
+/// Whether the value in SGF form has a place for everything in the text, and adds nothing to it.
 pub fn keeps_words(id: &str, text: &str) -> bool {
     match id {
-        "DT" => !date::names_weekday(text),
+        "DT" => !date::names_weekday(text) && !date::may_be_two_days(text),
+        "RE" => !says_more(text),
         "TM" => !names_owner(text),
         _ => true,
     }
@@ -116,6 +117,21 @@ mod tests {
             ("DT", "3 May 2001 (Thu)", false),
             ("DT", "Sat. 3rd of June, 2000", false),
             ("DT", "3rd of May, 2001", true),
+            ("DT", "2001-05-03/05", false),
+            ("DT", "2001-05-03/2001-05-07", false),
+            ("DT", "2001-05-03/04", true),
+            ("DT", "2001/5/3", true),
+            ("RE", "adjourned", false),
+            ("RE", "打ち掛け", false),
+            ("RE", "Game suspended", false),
+            ("RE", "W+Moderator Decision", false),
+            ("RE", "B+Disconnection", false),
+            ("RE", "draw by agreement", false),
+            ("RE", "白不戦勝", false),
+            ("RE", "no result", true),
+            ("RE", "無勝負", true),
+            ("RE", "White wins by forfeit", true),
+            ("RE", "les noirs abandonnent", true),
             ("DT", "5-7 June 2020", true),
             ("PB", "each Thursday", true),
         ] {

@@ -98,6 +98,38 @@ impl<C> Outcome<C> {
     }
 }
 
+/// Whether a result in words says what the format has no room for: that the game was suspended, why somebody lost it or both agreed on it.
+pub fn says_more(text: &str) -> bool {
+    const MORE: [&str; 24] = [
+        "suspend",
+        "adjourn",
+        "打掛",
+        "打ち掛け",
+        "打挂",
+        "封手",
+        "暂停",
+        "중단",
+        "봉수",
+        "agreement",
+        "decision",
+        "disconnect",
+        "disqualif",
+        "no-show",
+        "abandonment",
+        "escap",
+        "did not come",
+        "反則",
+        "不戦",
+        "不戰",
+        "不战",
+        "반칙",
+        "부전",
+        "실격",
+    ];
+    let lower = text.to_lowercase();
+    MORE.iter().any(|word| lower.contains(word))
+}
+
 /// A result as the format writes it.
 pub fn is_result(text: &str) -> bool {
     let text = text.trim();
