@@ -124,6 +124,12 @@ fn a_move_that_may_be_right_is_not_called_wrong() {
         ("(;B[ba];W[aa];B[da]C[Correct. C9 could start as well.])(;B[ca])(;B[ea])", "continued unjudged wrong"),
         ("C[There are two correct answers.](;B[ba]C[Correct])(;B[ca])(;B[da]C[Wrong])", "right unjudged wrong"),
         ("(;B[ba]C[Wrong. A is correct.]LB[ca:A])(;B[ca])(;B[da])", "wrong unjudged unjudged"),
+        ("(;B[ba]C[Wrong, the correct answer is A.]LB[ca:A])(;B[ca])(;B[da])", "wrong unjudged unjudged"),
+        ("(;B[ba]C[Wrong, the correct answer is A.]LB[ca:A])(;B[ca]C[Correct])(;B[da])", "wrong right wrong"),
+        (
+            "(;B[ba]C[Correct. A is also correct, but B is wrong.]LB[ca:A][da:B])(;B[ca])(;B[da])",
+            "right unjudged wrong",
+        ),
         // Praise that is restricted.
         ("(;B[ba]C[It is correct to say that this fails.])(;B[ca]C[Correct])", "unjudged right"),
         ("(;B[ba]C[Correct in the first edition; refuted in the second.])(;B[ca]C[Correct])", "unjudged right"),

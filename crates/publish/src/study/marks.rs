@@ -101,6 +101,8 @@ pub(super) struct NodeMarks {
     pub praised: Vec<Place>,
     /// Its comment praises other answers, and does not say which.
     pub praises_more: bool,
+    /// Its comment calls its move wrong, and names another one as right: of further moves nothing is said.
+    pub names_answer: bool,
 }
 
 /// Reads a node.
@@ -143,6 +145,9 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
         read_comment(&comment, &mut found, is_of_another);
         read_outlook(&comment, &mut found);
         other = words::other_praise(&comment);
+        if found.marks.has(Marks::WRONG) {
+            other.names.extend(words::answers(&comment));
+        }
         found.praised = praised_places(tree, kind, node, &other.names);
     }
     let verdicts = Marks::CORRECT.and(Marks::WRONG).and(Marks::DOUBTED);
@@ -157,8 +162,7 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
     // Where its move is praised, and other moves that cannot be found, they may be any.
     let may_praise_others = found.mover.is_none() || found.marks.has(Marks::CORRECT);
     found.praises_more = other.has_another && found.praised.is_empty() && may_praise_others;
-    // `Wrong. A is correct`: of further moves nothing is said.
-    found.praises_more |= found.marks.has(Marks::WRONG) && !found.praised.is_empty();
+    found.names_answer = found.marks.has(Marks::WRONG) && !found.praised.is_empty();
     // What is said of other moves, it may be said of this one, too.
     if other.is_of_several && found.mover.is_some() && !found.marks.has(verdicts) {
         found.marks = found.marks.and(Marks::DOUBTED);

@@ -33,13 +33,13 @@ const DEATH: &str = "dies|die|died|dead|dying|loses|lose|lost|killed|captured|st
 
 /// A move does not work, or not well enough.
 const FAILURE: &str = "ko|seki|mistake|mistakes|error|bad|poor|fail|fails|failed|failing|failure|slow|insufficient|worse|inferior|useless|\
-    refuted|refutes|refutation|loss|better|gote|scheitert|schlecht|besser|échoue|mieux|falla|peor|mejor|fallisce|peggio|meglio|falha|\
+    refuted|refutes|refutation|difference|loss|better|gote|scheitert|schlecht|besser|échoue|mieux|falla|peor|mejor|fallisce|peggio|meglio|falha|\
     pior|melhor|slecht|beter|ошибка|плохо|лучше|хуже|ко|сэки";
 
 /// A move works, beside what praises others, too.
 const PRAISE: &str = "acceptable|best|perfect|excellent|brilliant|great|nice|same|ditto|transposes|transpose|transposition|equal|equivalent|\
-    interchangeable|dual|miai|identical|see|yes|adequate|sufficient|suffices|enough|gleichwertig|gleich|dasselbe|perfekt|équivalent|\
-    équivalente|pareil|idem|parfait|vale|valen|equivalente|igual|perfecto|uguale|perfetto|perfeito|gelijkwaardig|hetzelfde|равноценно|\
+    interchangeable|dual|miai|identical|see|yes|adequate|sufficient|suffices|alternative|alternativ|alternativa|gleichwertig|gleich|gleiche|gleiches|dasselbe|perfekt|équivalent|\
+    équivalente|même|pareil|idem|parfait|vale|valen|equivalente|igual|mismo|misma|perfecto|uguale|stesso|bene|perfetto|perfeito|gelijkwaardig|hetzelfde|равноценно|\
     равноценен|эквивалентно|одинаково";
 
 /// After praise these say that it is of something else than success.
@@ -68,12 +68,12 @@ pub(super) fn names_colour(comment: &str) -> bool {
 const SIGNS: [&str; 7] = ["!", "!!", "○", "◯", "〇", "=", "±"];
 
 /// In writings without blanks: somebody lives, or dies; a move works, or fails; and what turns that round.
-const JOINED_LIFE: &str = "生き|活|살|활 수";
+const JOINED_LIFE: &str = "生き|活|살|활 수|삶";
 const JOINED_DEATH: &str = "死|죽|잡힌|取られ|被杀|被吃";
-const JOINED_PRAISE: &str = "正解|別解|别解|另解|正确|正確|正しい|正着|成立|正答|정답|정해|可以|可行|成功|有効|同じ|同样|同樣|相同|一样|等价|이것도|\
+const JOINED_PRAISE: &str = "正解|別解|别解|另解|正确|正確|正しい|正着|成立|正答|정답|정해|可以|可行|也行|亦可|も可|もあり|같다|成功|有効|同じ|同样|同樣|相同|一样|等价|이것도|\
     마찬가지|가능|성공|좋|됩니다|된다";
 const JOINED_FAILURE: &str =
-    "失敗|失败|错|錯|間違|不正解|不正确|不正確|不行|无效|無効|劫|コウ|セキ|오답|실패|틀|패|못|안 되";
+    "失敗|失败|错|錯|間違|不正解|不正确|不正確|不行|不成立|안 된|无效|無効|劫|コウ|セキ|오답|실패|틀|패|못|안 되";
 const JOINED_DENIAL: &str = "ではな|ではあり|じゃな|でな|不是|并非|ない|ません|아니|아님|아닙|않";
 
 /// Signs that may be the whole of a comment, and then blame; and one that may be either.
@@ -114,6 +114,12 @@ fn in_sentence(sentence: &str, is_blacks: bool) -> Outlook {
             _ => {}
         }
     }
+    if let [(word, _), (next, _)] = &tokens[..]
+        && is_one_of("or|oder|ou", word)
+        && !is_one_of(FAILURE, next)
+    {
+        return Outlook::Well;
+    }
     let names_another = words::has_name(sentence);
     let names_opponent = has(other);
     let mut last = Outlook::Open;
@@ -126,9 +132,7 @@ fn in_sentence(sentence: &str, is_blacks: bool) -> Outlook {
         let mut said = None;
         if is_one_of(own, word) || is_one_of(other, word) {
             of_other = Some(is_one_of(other, word));
-        } else if is_one_of(LIFE, word) {
-            said = Some(!subject_is_other());
-        } else if is_one_of(SAVE, word) {
+        } else if is_one_of(LIFE, word) || is_one_of(SAVE, word) {
             said = Some(!subject_is_other());
         } else if is_one_of(KILL, word) {
             // What follows it is what is killed.
@@ -138,10 +142,14 @@ fn in_sentence(sentence: &str, is_blacks: bool) -> Outlook {
         } else if words::denies(word) || is_one_of(DENIED, word) {
             // `No, it works`; and `not the only one` praises this one.
             is_denied = !ends_part && !next("only");
+            // `Geht nicht`.
+            if at + 1 == tokens.len() && last == Outlook::Well {
+                last = Outlook::Badly;
+            }
         } else if is_one_of(FAILURE, word) || words::blames(word) {
             let is_ko = is_one_of(KO, word);
             let is_others = names_opponent && !is_ko;
-            said = Some(false).filter(|_| !is_others && !is_question && !(is_ko && is_denied));
+            said = Some(false).filter(|_| !(is_others || is_question || is_ko && is_denied));
         } else if is_one_of(PRAISE, word) || words::praises(word) {
             let next_is = |list: &str| tokens.get(at + 1).is_some_and(|(word, _)| is_one_of(list, word));
             let is_topic =
@@ -268,6 +276,13 @@ mod tests {
             ("!", Outlook::Well),
             ("?", Outlook::Open),
             ("Too slow.", Outlook::Badly),
+            ("Geht nicht", Outlook::Badly),
+            ("Not good enough", Outlook::Badly),
+            ("Or this", Outlook::Well),
+            ("No difference", Outlook::Well),
+            ("Mismo resultado", Outlook::Well),
+            ("也行", Outlook::Well),
+            ("不成立", Outlook::Badly),
             ("", Outlook::Open),
         ] {
             assert_eq!(of(comment, true), expected, "{comment}");

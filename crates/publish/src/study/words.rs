@@ -497,7 +497,7 @@ pub(super) fn answers(comment: &str) -> Vec<String> {
         let is_answer = words()
             .any(|word| is_one_of(ANSWER, word) || is_one_of(HEADINGS, word) || is_one_of(BEST, word))
             || ["正解", "答え", "答案", "解答", "정답"].iter().any(|word| lower.contains(word))
-            || NOT_ALONE.iter().any(|phrase| lower.contains(phrase));
+            || NOT_ALONE.split('|').any(|phrase| lower.contains(phrase));
         if is_answer {
             let names = sentence.split(|c: char| !c.is_ascii_alphanumeric());
             let is_small = |word: &str| word.len() == 1 && word.bytes().all(|byte| byte.is_ascii_lowercase());
@@ -513,7 +513,7 @@ const BEST: &str = "best|beste|besten|meilleur|mejor|migliore|melhor|лучши�
 /// Whether a comment on a question says that it has several answers.
 pub(super) fn has_several_answers(comment: &str) -> bool {
     let lower = comment.to_lowercase();
-    NOT_ALONE.iter().any(|phrase| lower.contains(phrase))
+    NOT_ALONE.split('|').any(|phrase| lower.contains(phrase))
 }
 
 /// What a comment praises besides the move that it begins with.
@@ -528,56 +528,15 @@ pub(super) struct OtherPraise {
 }
 
 /// In lower case: there is more than one answer.
-const NOT_ALONE: [&str; 32] = [
-    "not the only",
-    "not only answer",
-    "two correct",
-    "two answers",
-    "two solutions",
-    "two ways",
-    "two right",
-    "three solutions",
-    "three correct",
-    "three ways",
-    "both work",
-    "both are correct",
-    "several solutions",
-    "several ways",
-    "more than one",
-    "nicht der einzige",
-    "nicht die einzige",
-    "zwei lösungen",
-    "zwei wege",
-    "pas le seul",
-    "pas la seule",
-    "deux solutions",
-    "no es la única",
-    "dos soluciones",
-    "due soluzioni",
-    "duas soluções",
-    "twee oplossingen",
-    "два решения",
-    "正解は二つ",
-    "正解は2つ",
-    "两种正解",
-    "정답은 두",
-];
+const NOT_ALONE: &str = "not the only|not only answer|two correct|two answers|two solutions|two ways|two right|\
+    three solutions|three correct|three ways|both work|both are correct|several solutions|several ways|\
+    more than one|nicht der einzige|nicht die einzige|zwei lösungen|zwei wege|pas le seul|pas la seule|\
+    deux solutions|no es la única|dos soluciones|due soluzioni|duas soluções|twee oplossingen|\
+    два решения|正解は二つ|正解は2つ|两种正解|정답은 두";
 
 /// In lower case: another move is as good.
-const COMPARED: [&str; 12] = [
-    "just as",
-    "as is ",
-    "as are ",
-    "equally ",
-    "no less ",
-    "same as ",
-    "interchangeable",
-    "equivalent",
-    "ebenso",
-    "genauso",
-    "tout aussi",
-    "igual que",
-];
+const COMPARED: &str = "just as|as is |as are |equally |no less |same as |interchangeable|equivalent|ebenso|genauso|\
+    tout aussi|igual que";
 
 /// In lower case: another move is played, where another is spoken of.
 const PLAYS: [&str; 6] = ["can ", "could ", "play ", "start", "begin", "kann "];
@@ -592,14 +551,23 @@ pub(super) fn other_praise(comment: &str) -> OtherPraise {
     for sentence in comment.split_inclusive(['.', '!', '?', ';', '\n', '。', '！', '？', '；']) {
         let sorts = WordSorts::of(sentence);
         let lower = sentence.to_lowercase();
-        if NOT_ALONE.iter().any(|phrase| lower.contains(phrase)) {
+        if NOT_ALONE.split('|').any(|phrase| lower.contains(phrase)) {
             found.has_another = true;
         }
-        if sentence.ends_with(['?', '？']) || sorts.has(WordSorts::DENIAL) {
+        if sentence.ends_with(['?', '？']) {
+            continue;
+        }
+        if sorts.has(WordSorts::DENIAL) {
+            // `A is also correct, but B is wrong`: each part for itself.
+            let parts = sentence.split([',', '，', '、']).filter(|part| part.len() < sentence.len());
+            for part in parts.filter(|part| !WordSorts::of(part).has(WordSorts::DENIAL)) {
+                found.names.extend(judged_letters(part));
+            }
+            found.names.truncate(LETTERS);
             continue;
         }
         // `Or A`, `as is B18`, `A18 is just as correct`, `could have started with A18 as well`.
-        let is_compared = COMPARED.iter().any(|phrase| lower.contains(phrase));
+        let is_compared = COMPARED.split('|').any(|phrase| lower.contains(phrase));
         let begins_with_or = lower.trim_start().split(|c: char| !c.is_alphanumeric()).next().is_some_and(is_or);
         if is_compared || begins_with_or || sorts.has(WordSorts::MORE) && PLAYS.iter().any(|word| lower.contains(word))
         {
