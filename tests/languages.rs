@@ -268,7 +268,8 @@ const UNSHOWN: [&str; 19] = [
 ];
 
 /// Where words stand that are no texts of the program: what is written into files, what machines read, and lines of commands.
-const OF_FILES_AND_MACHINES: [(&str, &str); 23] = [
+const OF_FILES_AND_MACHINES: [(&str, &str); 24] = [
+    ("crates/publish/src/study/words.rs", "what people write of right and wrong moves, in several languages"),
     ("crates/analysis/src/comments.rs", "text that engines write"),
     ("src/cli/git.rs", "git's own words"),
     ("src/cli/git/settings.rs", "what git is told"),

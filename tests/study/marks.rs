@@ -82,3 +82,75 @@ fn signs_and_odd_values_are_read_as_they_are_meant() {
         assert_eq!(found, verdicts, "{text}");
     }
 }
+
+/// Rows: what follows the position, and the verdicts of the moves of its fork, with `-` where there is none. What the record may mean is
+/// never certainly wrong, and a plain failure stays one.
+#[test]
+fn a_move_that_may_be_right_is_not_called_wrong() {
+    for (rest, expected) in [
+        // One remark in words does not overturn the marks.
+        ("(;B[ba]TE[1])(;B[ca]C[This is also correct.])(;B[da])", "unjudged right wrong"),
+        ("(;B[ba]TE[1])(;B[ca]TE[1]C[This is correct as well])(;B[da])", "unjudged right wrong"),
+        ("(;B[ba]C[+])(;B[ca]C[Also correct])(;B[da]C[-])", "unjudged right wrong"),
+        ("(;B[ba]GB[1])(;B[ca]C[Also correct])(;B[da]GW[1])", "unjudged right wrong"),
+        ("(;B[ba])(;B[ca]C[Also correct.])(;B[da]WV[1])", "unjudged right wrong"),
+        ("(;B[ba]C[RIGHT])(;B[ca]C[This is correct too])(;B[da])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca]TE[1])(;B[da]BM[1])", "right unjudged wrong"),
+        ("(;B[ba]TE[1]C[Wrong])(;B[ca]C[Correct]BM[1])", "unjudged unjudged"),
+        // Praise that is no verdict, beside a verdict or a mark.
+        ("(;B[ba]C[RIGHT])(;B[ca]C[Also works])(;B[da])", "right unjudged wrong"),
+        ("(;B[ba]TE[1])(;B[ca]C[Also good])(;B[da]C[Too slow])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca]C[Black lives, too.])(;B[da]C[White lives])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca]C[White is dead])(;B[da]C[Black dies])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca]C[Same result])(;B[da]C[Only ko])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca]C[Not bad])(;B[da]C[Not the best])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca]C[Correct???])(;B[da]C[Is this correct? No.])", "right unjudged wrong"),
+        ("(;B[ba]C[正解])(;B[ca]C[これでも生き])(;B[da]C[失敗])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca];W[da];B[aa]C[Transposes])(;B[da];W[aa]C[Black is dead])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca];W[da]C[Black lives])(;B[da]C[Good try];W[aa])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca]C[A good move];W[da]C[White lives])(;B[da])", "right wrong wrong"),
+        // A denied failure.
+        ("(;B[ba]C[Correct])(;B[ca]C[Wrong? No, this works as well.])(;B[da])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca]C[Not wrong either])(;B[da])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca]C[Wrong order but still works])(;B[da]C[Wrong order])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct])(;B[ca]C[Wrong?! Many books say so, but it lives.])(;B[da])", "right unjudged wrong"),
+        ("(;B[ba]C[正解])(;B[ca]C[これは失敗ではない])(;B[da]C[これは失敗])", "right unjudged wrong"),
+        ("(;B[ba]C[Richtig])(;B[ca]C[Falsch ist hier nichts: Schwarz lebt.])(;B[da])", "right unjudged wrong"),
+        // The comment on the answer, or on the question, speaks of others.
+        ("(;B[ba]C[Correct. Black can also play at x.]MA[ca])(;B[ca])(;B[da]C[Wrong])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct. Or A.]LB[ca:A])(;B[ca])(;B[da])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct. C9 is just as correct.])(;B[ca])(;B[da])", "right unjudged wrong"),
+        ("(;B[ba]C[Correct (not the only one).])(;B[ca])(;B[da]C[Wrong])", "right unjudged wrong"),
+        ("(;B[ba];W[aa];B[da]C[Correct. C9 could start as well.])(;B[ca])(;B[ea])", "continued unjudged wrong"),
+        ("C[There are two correct answers.](;B[ba]C[Correct])(;B[ca])(;B[da]C[Wrong])", "right unjudged wrong"),
+        ("(;B[ba]C[Wrong. A is correct.]LB[ca:A])(;B[ca])(;B[da])", "wrong unjudged unjudged"),
+        ("(;B[ba]C[Wrong, the correct answer is A.]LB[ca:A])(;B[ca])(;B[da])", "wrong unjudged unjudged"),
+        ("(;B[ba]C[Wrong, the correct answer is A.]LB[ca:A])(;B[ca]C[Correct])(;B[da])", "wrong right wrong"),
+        (
+            "(;B[ba]C[Correct. A is also correct, but B is wrong.]LB[ca:A][da:B])(;B[ca])(;B[da])",
+            "right unjudged wrong",
+        ),
+        // Praise that is restricted.
+        ("(;B[ba]C[It is correct to say that this fails.])(;B[ca]C[Correct])", "unjudged right"),
+        ("(;B[ba]C[Correct in the first edition; refuted in the second.])(;B[ca]C[Correct])", "unjudged right"),
+        ("(;B[ba]C[Correct play from here leads to ko, a failure.])(;B[ca]C[Correct])", "unjudged right"),
+        ("(;B[ba]C[100% correct])(;B[ca]C[50% correct])(;B[da])", "right unjudged wrong"),
+        // The comment on the question names the answer, and the moves have no marks.
+        ("LB[ba:a][ca:b]C[Black to live. Answer: b](;B[ba])(;B[ca])", "- -"),
+        ("C[Black to play. (Answer C9)](;B[ba])(;B[ca])", "- -"),
+        ("LB[ba:A][ca:B]C[正解はA](;B[ba])(;B[ca])", "- -"),
+        ("C[Two ways to live.](;B[ba];W[aa];B[da])(;B[ca];W[ba])", "- -"),
+        // Signs, and a triangle that is alone.
+        ("(;B[ba]C[!])(;B[ca]C[?])", "- -"),
+        ("(;B[ba]C[○])(;B[ca]C[×])", "- -"),
+        ("(;B[ba]C[=])(;B[ca]C[x])", "- -"),
+        ("(;B[ba]TR[ba])(;B[ca])", "right right"),
+    ] {
+        let text = format!("(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb]{rest})");
+        let tree = read("marks.sgf", text.as_bytes());
+        let judgement = judged(&tree, 1);
+        let moves = tree.children(root(&tree, 1));
+        let found: Vec<&str> = moves.map(|node| judgement.verdict(node).map_or("-", |found| found.name())).collect();
+        assert_eq!(found.join(" "), expected, "{text}");
+    }
+}

@@ -69,6 +69,11 @@ impl Convention {
         matches!(self, Self::Wv | Self::Bm | Self::Tr)
     }
 
+    /// Whether it marks what is right, and everything else is wrong.
+    pub(super) fn praises(self) -> bool {
+        matches!(self, Self::RightWord | Self::CorrectWord | Self::Plus | Self::Te | Self::TeBm | Self::GbGw | Self::Ch)
+    }
+
     /// Whether it judges the nodes of a game.
     pub fn judges(self) -> bool {
         !matches!(self, Self::Game | Self::None)

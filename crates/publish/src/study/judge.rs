@@ -3,8 +3,8 @@
 //! A node is *right* if it carries a mark of success (or, where a convention marks wrong moves, if a line ends there without one);
 //! *continued* if a right node is below it; else *wrong*. What follows a right node is an epilogue, and right. An illegal move is wrong with all
 //! that follows it. *Unjudged* is what belongs to no question: the moves of a game before and beside the forks that ask, questions of
-//! which the record does not say what is right, at a fork of a game with a marked answer the moves of which nothing is said, and, where words
-//! are the marks, moves of which something is said that is no clear praise or blame.
+//! which the record does not say what is right, at a fork of a game with a marked answer the moves of which nothing is said, moves of
+//! which something is said that is no clear praise or blame, and moves that the marks of another convention judge otherwise.
 
 use super::convention::{Certainty, Convention};
 use super::marks::{self, Marks};
@@ -72,12 +72,13 @@ pub fn judge(tree: &Tree, root: NodeId, wishes: JudgeOverrides) -> Judgement {
         problem::solvers(tree, root, &kind, &nodes, found.convention)
     };
     let judgeable = found.convention.judges() && nodes.first.is_some();
-    let right = if judgeable { Rightness::of(&nodes, found.convention) } else { Rightness::default() };
+    let mut right = if judgeable { Rightness::of(&nodes, found.convention) } else { Rightness::default() };
+    let contradicted = if judgeable { right.doubt_contradicted(&nodes, found.convention) } else { Vec::new() };
     let verdict = |(at, row): (usize, &Row)| row.mover.filter(|_| judgeable).map(|_| right.verdict(at, row));
     let mut verdicts: Vec<Option<Verdict>> = nodes.rows.iter().enumerate().map(verdict).collect();
     let mut remarks = Vec::new();
     problem::remark(tree, root, &kind, (&nodes, found.convention), &mut remarks);
-    problem::not_understood(&nodes, &verdicts, &right.unclear, &mut remarks);
+    problem::not_understood(&nodes, &verdicts, (&right.unclear, &contradicted), &mut remarks);
     if judgeable {
         problem::questions_without_answer(&nodes, &mut verdicts, (found.convention, &right.legal_or_not), &mut remarks);
     }
@@ -160,8 +161,10 @@ impl Rightness {
         if unclear.contains(&true) {
             let is_after = nodes.onwards_from(|at| unclear[at]);
             // Where only what is wrong is said, this is no end of a line that is right.
-            let is_said = |at: usize| nodes.rows[at].is_marked(Marks::CORRECT);
-            (0..good.len()).for_each(|at| good[at] &= !is_after[at] || is_said(at));
+            if convention == Convention::CorrectWord {
+                let is_said = |at: usize| nodes.rows[at].is_marked(Marks::CORRECT);
+                (0..good.len()).for_each(|at| good[at] &= !is_after[at] || is_said(at));
+            }
             let legal = good.iter().zip(&broken).map(|(good, broken)| *good && !broken).collect();
             let (right, below) = Self::spread(nodes, convention, legal);
             // What leads to a right one is judged by it.
@@ -218,6 +221,64 @@ impl Rightness {
         (right, below)
     }
 
+    /// In a problem: moves that a mark of another convention judges otherwise are not judged. Returns those that have such marks.
+    fn doubt_contradicted(&mut self, nodes: &Nodes, convention: Convention) -> Vec<usize> {
+        if !convention.praises() || !nodes.forks.is_empty() {
+            return Vec::new();
+        }
+        let rows = 0..nodes.rows.len();
+        let is_own = |at: usize, mark: Marks| nodes.is_solvers(at) && nodes.rows[at].marks.has(mark);
+        let good_for = |at: usize| marks::good_for(nodes.rows[at].marks, nodes.rows[at].solver);
+        let has = |is: &dyn Fn(usize) -> bool| rows.clone().any(is);
+        // Where all praise in words is beside other praise, what is not blamed may be it.
+        let is_beside = convention == Convention::CorrectWord
+            && !has(&|at| is_own(at, Marks::CORRECT) && !nodes.rows[at].marks.has(Marks::ALSO));
+        let others = [
+            (Convention::RightWord, has(&|at| nodes.rows[at].is_marked(Marks::RIGHT))),
+            (Convention::CorrectWord, has(&|at| is_own(at, Marks::CORRECT))),
+            (Convention::Plus, has(&|at| nodes.rows[at].is_marked(Marks::PLUS))),
+            (Convention::Te, has(&|at| is_own(at, Marks::TE))),
+            (Convention::GbGw, has(&|at| nodes.is_solvers(at) && good_for(at) == Some(true))),
+            (Convention::Ch, has(&|at| is_own(at, Marks::CH))),
+            (Convention::Wv, is_beside && has(&|at| is_own(at, Marks::WV))),
+            (Convention::Bm, is_beside && has(&|at| is_own(at, Marks::BM))),
+        ];
+        let (mut contradicted, broken) = (Vec::new(), nodes.broken());
+        let others = others.into_iter().filter(|&(other, is_there)| is_there && other != convention);
+        let others = others.filter(|&(other, _)| (convention, other) != (Convention::TeBm, Convention::Te));
+        for (other, _) in others {
+            let opinion = Rightness::of(nodes, other);
+            for at in rows.clone().filter(|&at| nodes.rows[at].mover.is_some() && !broken[at]) {
+                let is_good = |of: &Rightness| of.verdict(at, &nodes.rows[at]) > Verdict::Wrong;
+                if is_good(&opinion) && !self.right[at] && !self.below[at] && !self.unmarked[at] {
+                    self.unmarked[at] = true;
+                    contradicted.push(at);
+                }
+            }
+        }
+        // `RIGHT` is stronger than any blame.
+        if convention == Convention::RightWord {
+            return contradicted;
+        }
+        let blame = match convention {
+            Convention::CorrectWord => Marks::BM.and(Marks::WV),
+            Convention::Te | Convention::TeBm => Marks::WV.and(Marks::WRONG),
+            _ => Marks::BM.and(Marks::WV).and(Marks::WRONG),
+        };
+        for at in rows {
+            let is_blamed = is_own(at, blame)
+                || convention != Convention::GbGw && nodes.is_solvers(at) && good_for(at) == Some(false);
+            // What follows an answer is no question any more.
+            let is_answer =
+                self.right[at] && (nodes.is_first(at) || nodes.parent(at).is_none_or(|above| !self.right[above]));
+            if is_blamed && is_answer && !self.unmarked[at] {
+                self.unmarked[at] = true;
+                contradicted.push(at);
+            }
+        }
+        contradicted
+    }
+
     fn verdict(&self, at: usize, row: &Row) -> Verdict {
         match (self.right[at], self.below[at]) {
             _ if row.solver.is_none() || self.unmarked[at] => Verdict::Unjudged,
@@ -237,19 +298,35 @@ fn is_answered_right(nodes: &Nodes, good: &[bool], at: usize) -> bool {
     replies.take_while(|&reply| !nodes.is_solvers(reply)).any(|reply| good[reply])
 }
 
-/// Moves of the solver whose words are neither praise nor blame that can be relied on: a verdict that is taken back or disputed, and, where
-/// only what is wrong is said, any other words.
+/// Moves whose words are neither praise nor blame that can be relied on: a verdict that is taken back or disputed; praise that is no mark; and,
+/// where only what is wrong is said, any other words of the solver's.
 fn unclear(nodes: &Nodes, convention: Convention) -> Vec<bool> {
-    if convention != Convention::CorrectWord || nodes.choices.is_some() {
+    if !convention.praises() || nodes.choices.is_some() {
         return vec![false; nodes.rows.len()];
     }
-    let is_praise_known = nodes.rows.iter().any(|row| row.is_marked(Marks::CORRECT));
+    let in_words = convention == Convention::CorrectWord;
+    let is_praise_known = !in_words || nodes.rows.iter().any(|row| row.is_marked(Marks::CORRECT));
     let said = Marks::DOUBTED.and(Marks::DISPUTED).and(if is_praise_known { Marks::default() } else { Marks::WORDS });
     // What follows a wrong move is wrong, whatever is said of it.
-    let blamed = blamed(nodes, |at| nodes.rows[at].marks.has(Marks::WRONG));
+    let blame = if in_words { Marks::WRONG } else { Marks::WRONG.and(Marks::BM).and(Marks::WV) };
+    let blamed = blamed(nodes, |at| nodes.rows[at].marks.has(blame));
+    let fails = |at: usize| match nodes.is_solvers(at) {
+        true => nodes.rows[at].marks.has(Marks::FAILED.and(Marks::WRONG)),
+        false => nodes.rows[at].marks.has(Marks::PRAISED),
+    };
+    let fails_below = nodes.below_in_question(fails);
+    // Praise that is no mark, on the first move or at the end of its line.
+    let is_praised = |at: usize| match nodes.is_solvers(at) {
+        true => {
+            let is_last_word = nodes.is_end(at) || nodes.is_first(at) && !fails_below[at];
+            nodes.rows[at].marks.has(Marks::PRAISED) && is_last_word
+        }
+        false => nodes.rows[at].marks.has(Marks::GOOD_FOR_OTHER) && nodes.is_end(at),
+    };
     let is_unclear = |at: usize| {
         let marks = nodes.rows[at].marks;
-        nodes.is_solvers(at) && marks.has(said) && !marks.has(Marks::CORRECT) && !blamed[at]
+        let is_said = nodes.is_solvers(at) && marks.has(said) || is_praised(at);
+        is_said && !(in_words && marks.has(Marks::CORRECT)) && !blamed[at]
     };
     (0..nodes.rows.len()).map(is_unclear).collect()
 }

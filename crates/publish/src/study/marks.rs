@@ -1,6 +1,7 @@
 //! What a node contains that some convention uses as a verdict.
 
 use super::nodes::{labels, played};
+use super::outlook::{self, Outlook};
 use super::words::{self, FirstWord, OtherPraise};
 use crate::game::{Colour, Kind, Move, Place};
 use crate::sgf::{NodeId, Tree};
@@ -40,6 +41,13 @@ impl Marks {
     pub const DOUBTED: Marks = Marks(1 << 18);
     /// A move that is called wrong, though the reply to it is called right: of whom that is said is not known.
     pub const DISPUTED: Marks = Marks(1 << 19);
+    /// Its comment says that it turns out well for its own side, or badly.
+    pub const PRAISED: Marks = Marks(1 << 20);
+    pub const FAILED: Marks = Marks(1 << 21);
+    /// Its comment names who does well: it is not its own side.
+    pub const GOOD_FOR_OTHER: Marks = Marks(1 << 22);
+    /// Its comment calls it right beside another one.
+    pub const ALSO: Marks = Marks(1 << 23);
 
     /// Whether it has one of these.
     pub fn has(self, other: Marks) -> bool {
@@ -93,6 +101,8 @@ pub(super) struct NodeMarks {
     pub praised: Vec<Place>,
     /// Its comment praises other answers, and does not say which.
     pub praises_more: bool,
+    /// Its comment calls its move wrong, and names another one as right: of further moves nothing is said.
+    pub names_answer: bool,
 }
 
 /// Reads a node.
@@ -133,7 +143,11 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
     {
         let is_of_another = words::label(&comment).is_some_and(|label| is_elsewhere(tree, kind, node, label));
         read_comment(&comment, &mut found, is_of_another);
+        read_outlook(&comment, &mut found);
         other = words::other_praise(&comment);
+        if found.marks.has(Marks::WRONG) {
+            other.names.extend(words::answers(&comment));
+        }
         found.praised = praised_places(tree, kind, node, &other.names);
     }
     let verdicts = Marks::CORRECT.and(Marks::WRONG).and(Marks::DOUBTED);
@@ -146,12 +160,15 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
         found.word = Some(word.to_owned()).filter(|_| verdict != FirstWord::Doubted);
     }
     // Where its move is praised, and other moves that cannot be found, they may be any.
-    found.praises_more = other.has_another && found.praised.is_empty() && found.marks.has(Marks::CORRECT);
+    let may_praise_others = found.mover.is_none() || found.marks.has(Marks::CORRECT);
+    found.praises_more = other.has_another && found.praised.is_empty() && may_praise_others;
+    found.names_answer = found.marks.has(Marks::WRONG) && !found.praised.is_empty();
     // What is said of other moves, it may be said of this one, too.
     if other.is_of_several && found.mover.is_some() && !found.marks.has(verdicts) {
         found.marks = found.marks.and(Marks::DOUBTED);
     }
-    let in_words = |id: &str| tree.has(node, id) && tree.text(node, id).is_some_and(|text| words::has_words(&text));
+    let says = |text: &str| words::has_words(text) || outlook::is_sign(text);
+    let in_words = |id: &str| tree.has(node, id) && tree.text(node, id).is_some_and(|text| says(&text));
     if found.mover.is_some() && (in_words("C") || in_words("N")) {
         found.marks = found.marks.and(Marks::WORDS);
     }
@@ -192,6 +209,9 @@ fn read_comment(comment: &str, found: &mut NodeMarks, is_of_another: bool) {
     let first_word = words::first_word(comment).filter(|_| !is_of_another);
     if let Some((first, word)) = first_word {
         add(mark_of(first));
+        if first == FirstWord::Right && words::is_also(comment) {
+            add(Marks::ALSO);
+        }
         if words::stands_alone(comment, word) {
             add(Marks::ALONE);
         }
@@ -207,6 +227,29 @@ fn read_comment(comment: &str, found: &mut NodeMarks, is_of_another: bool) {
     }
     found.word = first_word.filter(|(first, _)| *first != FirstWord::Doubted).map(|(_, word)| word.to_owned());
     found.starred = words::starred(comment);
+}
+
+/// Reads how a comment says that a move turns out, where it does not simply call it right or wrong.
+fn read_outlook(comment: &str, found: &mut NodeMarks) {
+    let Some(mover) = found.mover.filter(|mover| mover.index() < 2) else { return };
+    let is_blacks = mover == Colour::BLACK;
+    let outlook = outlook::of(comment, is_blacks);
+    // `Wrong order, but it works`.
+    if outlook == Outlook::Well && found.marks.has(Marks::WRONG) && words::is_conceded(comment) {
+        found.marks = found.marks.without(Marks::WRONG).and(Marks::DOUBTED);
+        found.word = None;
+    }
+    if found.marks.has(Marks::CORRECT.and(Marks::WRONG)) {
+        return;
+    }
+    found.marks = match outlook {
+        Outlook::Well => found.marks.and(Marks::PRAISED),
+        Outlook::Badly => found.marks.and(Marks::FAILED),
+        Outlook::Open => found.marks,
+    };
+    if outlook::names_colour(comment) && outlook::of(comment, !is_blacks) == Outlook::Well {
+        found.marks = found.marks.and(Marks::GOOD_FOR_OTHER);
+    }
 }
 
 /// Whether one of these points is one of the move.

@@ -24,6 +24,7 @@ mod marks;
 mod mode;
 mod moment;
 mod nodes;
+mod outlook;
 mod problem;
 mod questions;
 mod remark;

@@ -66,6 +66,8 @@ struct Praised {
     places: HashSet<Place>,
     /// Which they are is not known.
     are_all: bool,
+    /// The same, unless the moves that are right have marks.
+    are_all_unless_marked: bool,
 }
 
 /// All nodes of a game.
@@ -164,6 +166,7 @@ impl Nodes {
                     let known = praised.entry(at).or_default();
                     known.places.extend(&read.praised);
                     known.are_all |= read.praises_more;
+                    known.are_all_unless_marked |= read.names_answer;
                 }
             }
         }
@@ -185,12 +188,13 @@ impl Nodes {
         if praised.is_empty() {
             return;
         }
+        let is_marked = self.rows.iter().any(|row| row.mover.is_some() && row.marks.has(Marks::CORRECT));
         for at in 0..self.rows.len() {
             let Some(praised) = self.parent(at).and_then(|above| praised.get(&above)) else { continue };
             let row = self.rows[at];
             let is_named = || played(tree, kind, row.node).iter().any(|place| praised.places.contains(place));
             if row.mover.is_some()
-                && (praised.are_all || is_named())
+                && (praised.are_all || praised.are_all_unless_marked && !is_marked || is_named())
                 && !row.marks.has(Marks::CORRECT.and(Marks::WRONG))
             {
                 self.rows[at].marks = row.marks.and(Marks::DOUBTED);

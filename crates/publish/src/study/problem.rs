@@ -10,7 +10,7 @@ use super::convention::{Certainty, Convention};
 use super::forks::{MarkedChoices, choice_marks, marked_choices, marked_forks};
 use super::judge::{Verdict, on_main_line, unblamed};
 use super::marks::{Marks, PROPERTIES, good_for};
-use super::nodes::{Nodes, Row, is_labelled};
+use super::nodes::{Nodes, Row, is_labelled, played};
 use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
 use super::words;
 use crate::game::{Colour, Kind, Move, MoveEntry, Place, Walk};
@@ -179,8 +179,12 @@ fn asking(convention: Convention, forks: Forks, marks: &str) -> FoundConvention 
     FoundConvention { certainty: Certainty::Likely, forks, ..FoundConvention::new(convention, evidence) }
 }
 
-/// Whether a line ends without a triangle on a move just played: where all have one, it only shows the last move.
+/// Whether several moves have a triangle on themselves, and a line ends without one: where all have one, it only shows the last move, and one
+/// alone may show anything.
 fn leaves_a_right_line(nodes: &Nodes) -> bool {
+    if nodes.rows.iter().filter(|row| row.is_marked(Marks::TR)).count() < 2 {
+        return false;
+    }
     unblamed(nodes, |at| nodes.rows[at].marks.has(Marks::TR)).contains(&true)
 }
 
@@ -199,12 +203,23 @@ fn says_something(nodes: &Nodes) -> bool {
 
 /// Whether the comment at a question says which labels on its moves are right or wrong.
 fn is_said_by_letters(tree: &Tree, nodes: &Nodes, kind: &Kind) -> bool {
-    let mut letters: HashMap<usize, Vec<String>> = HashMap::new();
+    let mut said: HashMap<usize, (Vec<String>, bool)> = HashMap::new();
     nodes.first_moves().any(|at| {
         let Some(above) = nodes.parent(at) else { return false };
-        let comment = || tree.text(nodes.rows[above].node, "C").unwrap_or_default();
-        let letters = letters.entry(above).or_insert_with(|| words::judged_letters(&comment()));
-        !letters.is_empty() && is_labelled(tree, kind, nodes.rows[at].node, letters)
+        let (letters, has_several) = said.entry(above).or_insert_with(|| {
+            let comment = tree.text(nodes.rows[above].node, "C").unwrap_or_default();
+            let mut letters = words::judged_letters(&comment);
+            letters.extend(words::answers(&comment));
+            (letters, words::has_several_answers(&comment))
+        });
+        let node = nodes.rows[at].node;
+        let is_point = || {
+            let played = played(tree, kind, node);
+            let points = letters.iter().filter(|name| name.len() > 1);
+            let mut points = points.filter_map(|name| kind.board().parse_display(name));
+            points.any(|place| played.contains(&place))
+        };
+        *has_several || !letters.is_empty() && (is_labelled(tree, kind, node, letters) || is_point())
     })
 }
 
@@ -439,13 +454,14 @@ pub(super) fn remark(
 pub(super) fn not_understood(
     nodes: &Nodes,
     verdicts: &[Option<Verdict>],
-    unclear: &[usize],
+    (unclear, contradicted): (&[usize], &[usize]),
     remarks: &mut Vec<Remark>,
 ) {
     let unclear = unclear.iter().copied().filter(|&at| verdicts[at] == Some(Verdict::Unjudged));
     let (disputed, others): (Vec<usize>, Vec<usize>) =
         unclear.partition(|&at| nodes.rows[at].marks.has(Marks::DISPUTED));
     let rows = |found: Vec<usize>| found.into_iter().map(|at| (nodes.rows[at].node, None));
+    let disputed = disputed.into_iter().chain(contradicted.iter().copied()).collect();
     list(rows(disputed), ("marks-disagree", &marks_disagree()), remarks);
     list(rows(others), ("choice-not-marked", &words_unclear()), remarks);
 }

@@ -134,7 +134,7 @@ const COLOURS: &str = "black|white|schwarz|weiß|weiss|noir|blanc|negro|negras|b
 const NOT_AFTER: &str = "ではな|ではあり|じゃな|でな|とはいえ|とは言え|とは限|아니|아님|아닙";
 
 /// Whether one of a list of words is this one, in lower case.
-fn is_one_of(list: &str, word: &str) -> bool {
+pub(super) fn is_one_of(list: &str, word: &str) -> bool {
     list.split('|').any(|known| known == word)
 }
 
@@ -158,6 +158,12 @@ pub(super) fn first_word(comment: &str) -> Option<(FirstWord, &str)> {
 /// The same by words alone.
 fn worded(comment: &str) -> Option<(FirstWord, &str)> {
     let Some((label, rest)) = after_label(comment) else { return unlabelled(comment) };
+    // `50% correct`.
+    let is_share =
+        comment.find(label).is_some_and(|at| comment[at + label.len()..].trim_start().starts_with(['%', '％']));
+    if is_share && label != "100" {
+        return in_part(rest.text).map(|word| (FirstWord::Doubted, word));
+    }
     let (verdict, word) = unlabelled(rest.text)?;
     // `A correct move` is prose; and what says it of several letters does not say it of its own move.
     let is_said = rest.is_parted || stands_alone(rest.text, word);
@@ -317,7 +323,8 @@ fn unlabelled(comment: &str) -> Option<(FirstWord, &str)> {
         return Some((FirstWord::Wrong, &word[..end]));
     }
     let is_verdict = if is_joined(known) { !is_topic(after) } else { is_verdict(known, after) };
-    let is_doubted = is_for_one(after) || verdict == FirstWord::Right && takes_back(after);
+    let is_doubted = is_for_one(after) || verdict == FirstWord::Right && (takes_back(after) || is_restricted(after));
+    let is_verdict = is_verdict || verdict == FirstWord::Right && !is_joined(known) && is_play(after);
     is_verdict.then_some((if is_doubted { FirstWord::Doubted } else { verdict }, &word[..end]))
 }
 
@@ -398,6 +405,21 @@ fn is_for_one(rest: &str) -> bool {
     })
 }
 
+/// After praise these restrict it: `It is correct to say that`, `Correct in the first edition`.
+const RESTRICTIONS: &str = "to|that|if|when|unless|in|under|only|according|play|wenn|falls|nur|si|se|solo|если|только";
+
+/// Whether praise holds for something else than the move, or in part.
+fn is_restricted(rest: &str) -> bool {
+    let rest = rest.trim_start_matches([' ', '\t', '\u{a0}']);
+    let word = &rest[..rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len())];
+    is_one_of(RESTRICTIONS, &word.to_lowercase())
+}
+
+/// Whether praise is of what follows: `Correct play from here leads to ko`.
+fn is_play(rest: &str) -> bool {
+    rest.strip_prefix(" play from here").is_some_and(|rest| rest.starts_with(' '))
+}
+
 /// Whether the rest of its sentence takes praise back.
 fn takes_back(rest: &str) -> bool {
     let parts = parts_of_sentence(rest);
@@ -466,6 +488,34 @@ pub(super) fn judged_letters(comment: &str) -> Vec<String> {
     found
 }
 
+/// The names that a comment on a question gives as its answer: `Answer: b`, `Best is A`, `正解はA`; small letters, too.
+pub(super) fn answers(comment: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for sentence in comment.split_inclusive(['.', '!', '?', ';', '\n']).filter(|sentence| !sentence.ends_with('?')) {
+        let lower = sentence.to_lowercase();
+        let words = || lower.split(|c: char| !c.is_alphanumeric());
+        let is_answer = words()
+            .any(|word| is_one_of(ANSWER, word) || is_one_of(HEADINGS, word) || is_one_of(BEST, word))
+            || ["正解", "答え", "答案", "解答", "정답"].iter().any(|word| lower.contains(word))
+            || NOT_ALONE.split('|').any(|phrase| lower.contains(phrase));
+        if is_answer {
+            let names = sentence.split(|c: char| !c.is_ascii_alphanumeric());
+            let is_small = |word: &str| word.len() == 1 && word.bytes().all(|byte| byte.is_ascii_lowercase());
+            found.extend(names.filter(|word| is_name(word) || is_small(word)).take(LETTERS).map(str::to_owned));
+        }
+    }
+    found
+}
+
+const ANSWER: &str = "answer|answers|correct|antwort|réponse|respuesta|risposta|resposta|antwoord|ответ";
+const BEST: &str = "best|beste|besten|meilleur|mejor|migliore|melhor|лучший";
+
+/// Whether a comment on a question says that it has several answers.
+pub(super) fn has_several_answers(comment: &str) -> bool {
+    let lower = comment.to_lowercase();
+    NOT_ALONE.split('|').any(|phrase| lower.contains(phrase))
+}
+
 /// What a comment praises besides the move that it begins with.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct OtherPraise {
@@ -477,13 +527,54 @@ pub(super) struct OtherPraise {
     pub has_another: bool,
 }
 
+/// In lower case: there is more than one answer.
+const NOT_ALONE: &str = "not the only|not only answer|two correct|two answers|two solutions|two ways|two right|\
+    three solutions|three correct|three ways|both work|both are correct|several solutions|several ways|\
+    more than one|nicht der einzige|nicht die einzige|zwei lösungen|zwei wege|pas le seul|pas la seule|\
+    deux solutions|no es la única|dos soluciones|due soluzioni|duas soluções|twee oplossingen|\
+    два решения|正解は二つ|正解は2つ|两种正解|정답은 두";
+
+/// In lower case: another move is as good.
+const COMPARED: &str = "just as|as is |as are |equally |no less |same as |interchangeable|equivalent|ebenso|genauso|\
+    tout aussi|igual que";
+
+/// In lower case: another move is played, where another is spoken of.
+const PLAYS: [&str; 6] = ["can ", "could ", "play ", "start", "begin", "kann "];
+
+fn is_or(word: &str) -> bool {
+    is_one_of("or|oder|ou|o|of|или", word)
+}
+
 /// Reads what a comment praises besides the move that it begins with.
 pub(super) fn other_praise(comment: &str) -> OtherPraise {
     let mut found = OtherPraise::default();
     for sentence in comment.split_inclusive(['.', '!', '?', ';', '\n', '。', '！', '？', '；']) {
         let sorts = WordSorts::of(sentence);
-        if sentence.ends_with(['?', '？']) || sorts.has(WordSorts::DENIAL) {
+        let lower = sentence.to_lowercase();
+        if NOT_ALONE.split('|').any(|phrase| lower.contains(phrase)) {
+            found.has_another = true;
+        }
+        if sentence.ends_with(['?', '？']) {
             continue;
+        }
+        if sorts.has(WordSorts::DENIAL) {
+            // `A is also correct, but B is wrong`: each part for itself.
+            let parts = sentence.split([',', '，', '、']).filter(|part| part.len() < sentence.len());
+            for part in parts.filter(|part| !WordSorts::of(part).has(WordSorts::DENIAL)) {
+                found.names.extend(judged_letters(part));
+            }
+            found.names.truncate(LETTERS);
+            continue;
+        }
+        // `Or A`, `as is B18`, `A18 is just as correct`, `could have started with A18 as well`.
+        let is_compared = COMPARED.split('|').any(|phrase| lower.contains(phrase));
+        let begins_with_or = lower.trim_start().split(|c: char| !c.is_alphanumeric()).next().is_some_and(is_or);
+        if is_compared || begins_with_or || sorts.has(WordSorts::MORE) && PLAYS.iter().any(|word| lower.contains(word))
+        {
+            let names = sentence.split(|c: char| !c.is_ascii_alphanumeric());
+            let names: Vec<String> = names.filter(|word| is_name(word)).map(str::to_owned).collect();
+            found.has_another |= names.is_empty() && !begins_with_or;
+            found.names.extend(names);
         }
         if sorts.has(WordSorts::RIGHT) {
             found.names.extend(judged_letters(sentence));
@@ -582,6 +673,61 @@ static SORTS: LazyLock<HashMap<&'static str, u8>> = LazyLock::new(|| {
     }
     sorts
 });
+
+/// Whether a word, in lower case, is praise where a sentence says it of a move.
+pub(super) fn praises(word: &str) -> bool {
+    !is_one_of(ALSO_PROSE, word)
+        && !is_one_of(NEUTRAL, word)
+        && has_sort(word, WordSorts::WORKS.and(WordSorts::GOOD).and(WordSorts::RIGHT))
+}
+
+/// What only a sentence that names other moves praises them with.
+const NEUTRAL: &str = "variation|variante|вариант|way|option|weg";
+
+/// Whether a word, in lower case, calls a move wrong.
+pub(super) fn blames(word: &str) -> bool {
+    is_one_of(WRONG, word)
+}
+
+/// Whether a word, in lower case, turns round what follows it.
+pub(super) fn denies(word: &str) -> bool {
+    is_one_of(NOT, word) || is_one_of(DENIALS, word)
+}
+
+/// Whether a word, in lower case, may be about the answer as well as praise: `The correct answer is`.
+pub(super) fn is_verdict_word(word: &str) -> bool {
+    is_one_of(RIGHT, word) || is_one_of(HEADINGS, word) || is_one_of(JUDGED, word)
+}
+
+/// Whether a sentence names a move by a letter in capitals, or a point.
+pub(super) fn has_name(sentence: &str) -> bool {
+    let mut words = sentence.split(|c: char| !c.is_alphanumeric());
+    words.any(|word| is_name(word) && !word.bytes().all(|byte| byte.is_ascii_digit()) && word != "I")
+}
+
+/// Whether the first sentence of a comment speaks of more than one move: `Also correct`.
+pub(super) fn is_also(comment: &str) -> bool {
+    let end = comment.find(['.', '!', '\n']).unwrap_or(comment.len());
+    WordSorts::of(&comment[..end]).has(WordSorts::MORE)
+}
+
+/// Whether a comment that calls its move wrong takes that back: `Wrong order, but`, `Wrong?`.
+pub(super) fn is_conceded(comment: &str) -> bool {
+    let mut words = comment.split_inclusive(|c: char| !c.is_alphanumeric()).take(LINE);
+    words.any(|part| {
+        let word = part.trim_end_matches(|c: char| !c.is_alphanumeric());
+        let lower = word.to_lowercase();
+        part[word.len()..].starts_with(['?', '？']) || is_one_of(BUT, &lower) || is_one_of(CONCEDED, &lower)
+    }) || DENIED_FAILURES.iter().any(|denied| comment.contains(denied))
+}
+
+/// Besides these.
+const CONCEDED: &str = "still|yet|nevertheless|nonetheless|actually|nothing|nichts|rien|nada|niente|ничего";
+const DENIED_FAILURES: [&str; 3] = ["ではな", "じゃな", "아니"];
+
+fn has_sort(word: &str, sort: WordSorts) -> bool {
+    SORTS.get(word).is_some_and(|found| found & sort.0 != 0)
+}
 
 /// Parts of sentences in writings without blanks, and of what sort they are.
 const JOINED: [(&str, WordSorts); 5] = [

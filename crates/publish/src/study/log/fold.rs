@@ -37,6 +37,11 @@ pub struct LogLines {
     pub later: usize,
 }
 
+/// Whether another line voids this one: by its bytes, or by what it says, where a program wrote the log anew.
+fn is_void(void: &HashSet<u128>, line: &LogLine, text: &[u8]) -> bool {
+    !void.is_empty() && (void.contains(&hash_of(text)) || void.contains(&line.hash()))
+}
+
 impl LogLines {
     /// Adds the lines of a file. An incomplete last line, perhaps after a power cut, is ignored.
     pub fn add(&mut self, bytes: &[u8]) {
@@ -124,8 +129,8 @@ impl LogLines {
     /// The lines that are not void.
     fn standing(&self) -> impl Iterator<Item = (&LogLine, u128)> {
         let void = self.void();
-        let hashed = self.lines.iter().map(|FileLine { line, text, .. }| (line, hash_of(text)));
-        hashed.filter(move |(_, hash)| !void.contains(hash))
+        let lines = self.lines.iter().filter(move |FileLine { line, text, .. }| !is_void(&void, line, text));
+        lines.map(|FileLine { line, text, .. }| (line, hash_of(text)))
     }
 
     /// The lines about items that count, whatever day they are dated, each with its item: voiding them all resets what is here now, no more
@@ -221,7 +226,7 @@ impl LogLines {
         let mut progress = Learned { now, schedule, ..Learned::default() };
         for (placed, FileLine { line, text, is_above, .. }) in self.placed(now) {
             progress.number(&line);
-            if !void.is_empty() && void.contains(&hash_of(&text)) {
+            if is_void(&void, &line, &text) {
                 continue;
             }
             if is_ahead(line.moment, now) {

@@ -104,6 +104,16 @@ fn lines_can_void_others_and_unknown_kinds_are_ignored() {
     let now = T + 2 * DAY;
     let undone = folded(&[&file(&[first.clone(), second.clone(), void.clone()])], now);
     assert_eq!(undone.items, folded(&[&file(std::slice::from_ref(&first))], now).items);
+    // The same where a program wrote the answers anew, with blanks, or with their names in another order.
+    let rewritten = |separator: &str| {
+        let values: BTreeMap<String, serde_json::Value> = serde_json::from_str(&second.write()).unwrap();
+        let parts: Vec<String> = values.iter().map(|(name, value)| format!("\"{name}\":{separator}{value}")).collect();
+        format!("{{{}}}\n", parts.join(&format!(",{separator}"))).into_bytes()
+    };
+    for separator in ["", " "] {
+        let lines = [file(&[first.clone(), void.clone()]), rewritten(separator)].concat();
+        assert_eq!(undone.items, folded(&[&lines], now).items);
+    }
     assert_eq!(undone.items, folded(&[&file(&[void, second, first.clone()])], now).items);
     let mut lines = LogLines::default();
     lines.add(b"{\"v\":2,\"t\":5}\nnonsense\n");
