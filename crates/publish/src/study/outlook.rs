@@ -3,7 +3,9 @@
 //! What is said last counts: `It looks dead, but it lives`. A denied failure is a success, and the other way round. What is said of the
 //! opponent is turned round where somebody lives or dies, and says nothing otherwise.
 
-use super::words::{self, is_one_of};
+use super::words;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// How a move turns out for who plays it, by its comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,52 +17,125 @@ pub(super) enum Outlook {
 }
 
 /// Somebody lives or wins.
-const LIFE: &str = "live|lives|living|lived|alive|life|eyes|survive|survives|win|wins|won|escape|escapes|connects|lebt|leben|lebendig|\
+const LIFE_WORDS: &str = "live|lives|living|lived|alive|life|eyes|survive|survives|win|wins|won|escape|escapes|connects|lebt|leben|lebendig|\
     lebend|gewinnt|entkommt|vit|vivent|vivant|gagne|gagnent|vive|viven|vivo|vivas|viva|gana|ganan|vince|vincono|vivono|ganha|vivem|\
     leeft|leven|wint|winnen|живет|живёт|живут|выживает|выживают|выигрывает|выигрывают";
 
 /// Somebody takes the other's stones, or saves the own ones.
-const KILL: &str = "kill|kills|killing|capture|captures|tötet|fängt|tue|tuent|mata|matan|uccide|doodt|убивает";
-const SAVE: &str = "save|saves|rettet|sauve|salva|redt|спасает";
+const KILL_WORDS: &str = "kill|kills|killing|capture|captures|tötet|fängt|tue|tuent|mata|matan|uccide|doodt|убивает";
+const SAVE_WORDS: &str = "save|saves|rettet|sauve|salva|redt|спасает";
 
 /// What is between life and death.
-const KO: &str = "ko|seki|ко|сэки";
+const KO_WORDS: &str = "ko|seki|ко|сэки";
 
 /// Somebody dies or loses.
-const DEATH: &str = "dies|die|died|dead|dying|loses|lose|lost|killed|captured|stirbt|sterben|tot|verliert|meurt|meurent|mort|morts|perd|\
+const DEATH_WORDS: &str = "dies|die|died|dead|dying|loses|lose|lost|killed|captured|stirbt|sterben|tot|verliert|meurt|meurent|mort|morts|perd|\
     muere|mueren|muerto|muertas|pierde|muore|muoiono|morto|morre|morrem|perde|sterft|dood|verliest|умирает|умирают|погибает|погибают|\
     мертвы|мёртвы|проигрывает";
 
 /// A move does not work, or not well enough.
-const FAILURE: &str = "ko|seki|mistake|mistakes|error|bad|poor|fail|fails|failed|failing|failure|slow|insufficient|worse|inferior|useless|\
+const FAILURE_WORDS: &str = "ko|seki|mistake|mistakes|error|bad|poor|fail|fails|failed|failing|failure|slow|insufficient|worse|inferior|useless|\
     refuted|refutes|refutation|difference|loss|better|gote|scheitert|schlecht|besser|échoue|mieux|falla|peor|mejor|fallisce|peggio|meglio|falha|\
     pior|melhor|slecht|beter|ошибка|плохо|лучше|хуже|ко|сэки";
 
 /// A move works, beside what praises others, too.
-const PRAISE: &str = "acceptable|best|perfect|excellent|brilliant|great|nice|same|ditto|transposes|transpose|transposition|equal|equivalent|\
+const PRAISE_WORDS: &str = "acceptable|best|perfect|excellent|brilliant|great|nice|same|ditto|transposes|transpose|transposition|equal|equivalent|\
     interchangeable|dual|miai|identical|see|yes|adequate|sufficient|suffices|alternative|alternativ|alternativa|gleichwertig|gleich|gleiche|gleiches|dasselbe|perfekt|équivalent|\
     équivalente|même|pareil|idem|parfait|vale|valen|equivalente|igual|mismo|misma|perfecto|uguale|stesso|bene|perfetto|perfeito|gelijkwaardig|hetzelfde|равноценно|\
     равноценен|эквивалентно|одинаково";
 
 /// After praise these say that it is of something else than success.
-const PARTIAL: &str =
+const PARTIAL_WORDS: &str =
     "try|idea|attempt|shape|thought|start|direction|reply|response|resistance|for|versuch|essai|intento|попытка";
 
 /// Words that make what follows no statement.
-const SUPPOSED: &str =
+const SUPPOSED_WORDS: &str =
     "if|unless|would|wouldn|could|should|might|wenn|falls|würde|wäre|si|serait|sería|se|sarebbe|seria|als|zou|если|бы";
 
 /// Denials besides those of verdicts.
-const DENIED: &str = "nothing|nichts|rien|nada|niente|niets|ничего|without|hardly";
+const DENIED_WORDS: &str = "nothing|nichts|rien|nada|niente|niets|ничего|without|hardly";
 
-const BLACK: &str = "black|black's|schwarz|noir|noirs|negro|negras|negros|nero|neri|preto|pretas|zwart|черные|чёрные|черных|чёрных|\
+const BLACK_WORDS: &str = "black|black's|schwarz|noir|noirs|negro|negras|negros|nero|neri|preto|pretas|zwart|черные|чёрные|черных|чёрных|\
     черный|чёрный";
-const WHITE: &str =
+const WHITE_WORDS: &str =
     "white|white's|weiß|weiss|blanc|blancs|blanco|blancas|blancos|bianco|bianchi|branco|brancas|wit|белые|белых|белый";
+
+/// What a word may say, as a set.
+#[derive(Clone, Copy, Default)]
+struct Senses(u32);
+
+impl Senses {
+    const LIFE: Senses = Senses(1);
+    const KILL: Senses = Senses(1 << 1);
+    const DEATH: Senses = Senses(1 << 2);
+    const KO: Senses = Senses(1 << 3);
+    const FAILURE: Senses = Senses(1 << 4);
+    const PRAISE: Senses = Senses(1 << 5);
+    /// What follows praise and takes it back.
+    const PARTIAL: Senses = Senses(1 << 6);
+    const SUPPOSED: Senses = Senses(1 << 7);
+    const DENIAL: Senses = Senses(1 << 8);
+    const BLACK: Senses = Senses(1 << 9);
+    const WHITE: Senses = Senses(1 << 10);
+    /// It calls a move right, or speaks of the answer.
+    const VERDICT: Senses = Senses(1 << 11);
+    const OR: Senses = Senses(1 << 12);
+    const BLAME: Senses = Senses(1 << 13);
+
+    const fn and(self, other: Senses) -> Senses {
+        Senses(self.0 | other.0)
+    }
+
+    fn has(self, other: Senses) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    fn of(word: &str) -> Senses {
+        let known = SENSES.get(word).copied().unwrap_or_default();
+        if words::praises(word) { known.and(Senses::PRAISE) } else { known }
+    }
+}
+
+/// The senses of single words, in lower case.
+static SENSES: LazyLock<HashMap<&'static str, Senses>> = LazyLock::new(|| {
+    let own = [
+        (LIFE_WORDS, Senses::LIFE),
+        (SAVE_WORDS, Senses::LIFE),
+        (KILL_WORDS, Senses::KILL),
+        (DEATH_WORDS, Senses::DEATH),
+        (KO_WORDS, Senses::KO),
+        (FAILURE_WORDS, Senses::FAILURE),
+        (PRAISE_WORDS, Senses::PRAISE),
+        (PARTIAL_WORDS, Senses::PARTIAL),
+        (SUPPOSED_WORDS, Senses::SUPPOSED),
+        (DENIED_WORDS, Senses::DENIAL),
+        (BLACK_WORDS, Senses::BLACK),
+        (WHITE_WORDS, Senses::WHITE),
+        ("or|oder|ou", Senses::OR),
+    ];
+    let of_verdicts = words::BLAME.map(|list| (list, Senses::BLAME)).into_iter();
+    let of_verdicts = of_verdicts.chain(words::DENIAL.map(|list| (list, Senses::DENIAL)));
+    let of_verdicts = of_verdicts.chain(words::VERDICT.map(|list| (list, Senses::VERDICT)));
+    let mut senses: HashMap<&str, Senses> = HashMap::new();
+    for (list, sense) in own.into_iter().chain(of_verdicts) {
+        for word in list.split('|') {
+            let known = senses.entry(word).or_default();
+            *known = known.and(sense);
+        }
+    }
+    senses
+});
+
+/// A word in lower case, what it may say, and whether a sign ends its part of the sentence after it.
+struct Token {
+    word: String,
+    senses: Senses,
+    ends_part: bool,
+}
 
 /// Whether a comment names a colour.
 pub(super) fn names_colour(comment: &str) -> bool {
-    tokens(comment).iter().any(|(word, _)| is_one_of(BLACK, word) || is_one_of(WHITE, word))
+    tokens(comment).iter().any(|token| token.senses.has(Senses::BLACK.and(Senses::WHITE)))
         || ["白", "黒", "黑", "백", "흑"].iter().any(|name| comment.contains(name))
 }
 
@@ -100,23 +175,25 @@ pub(super) fn of(comment: &str, is_blacks: bool) -> Outlook {
 }
 
 fn in_sentence(sentence: &str, is_blacks: bool) -> Outlook {
-    let tokens: Vec<(String, bool)> = tokens(sentence);
-    let has = |list: &str| tokens.iter().any(|(word, _)| is_one_of(list, word));
-    let (own, other) = if is_blacks { (BLACK, WHITE) } else { (WHITE, BLACK) };
+    let tokens = tokens(sentence);
+    let has = |sense: Senses| tokens.iter().any(|token| token.senses.has(sense));
+    let has_word = |wanted: &[&str]| tokens.iter().any(|token| wanted.contains(&token.word.as_str()));
+    let colours = (Senses::BLACK, Senses::WHITE);
+    let (own, other) = if is_blacks { colours } else { (colours.1, colours.0) };
     let is_question = sentence.ends_with(['?', '？']);
-    if has(SUPPOSED) || is_question && tokens.len() > 2 {
+    if has(Senses::SUPPOSED) || is_question && tokens.len() > 2 {
         return joined(sentence, is_blacks);
     }
-    if let [(word, _)] = &tokens[..] {
-        match word.as_str() {
+    if let [only] = &tokens[..] {
+        match only.word.as_str() {
             "no" => return Outlook::Badly,
             "better" => return Outlook::Well,
             _ => {}
         }
     }
-    if let [(word, _), (next, _)] = &tokens[..]
-        && is_one_of("or|oder|ou", word)
-        && !is_one_of(FAILURE, next)
+    if let [first, next] = &tokens[..]
+        && first.senses.has(Senses::OR)
+        && !next.senses.has(Senses::FAILURE)
     {
         return Outlook::Well;
     }
@@ -126,35 +203,37 @@ fn in_sentence(sentence: &str, is_blacks: bool) -> Outlook {
     // Whether it speaks of the other side: of the own one, unless somebody is named.
     let mut of_other: Option<bool> = None;
     let mut is_denied = false;
-    for (at, (word, ends_part)) in tokens.iter().enumerate() {
-        let next = |list: &str| tokens.iter().skip(at + 1).take(2).any(|(word, _)| is_one_of(list, word));
+    for (at, &Token { senses, ends_part, .. }) in tokens.iter().enumerate() {
+        let following = || tokens.iter().skip(at + 1).take(2);
+        let next = |sense: Senses| following().any(|token| token.senses.has(sense));
         let subject_is_other = || of_other.unwrap_or_else(|| next(other));
         let mut said = None;
-        if is_one_of(own, word) || is_one_of(other, word) {
-            of_other = Some(is_one_of(other, word));
-        } else if is_one_of(LIFE, word) || is_one_of(SAVE, word) {
+        if senses.has(own.and(other)) {
+            of_other = Some(senses.has(other));
+        } else if senses.has(Senses::LIFE) {
             said = Some(!subject_is_other());
-        } else if is_one_of(KILL, word) {
+        } else if senses.has(Senses::KILL) {
             // What follows it is what is killed.
             said = Some(of_other.map_or_else(|| !next(own), |of_other| !of_other));
-        } else if is_one_of(DEATH, word) {
+        } else if senses.has(Senses::DEATH) {
             said = Some(subject_is_other());
-        } else if words::denies(word) || is_one_of(DENIED, word) {
+        } else if senses.has(Senses::DENIAL) {
             // `No, it works`; and `not the only one` praises this one.
-            is_denied = !ends_part && !next("only");
+            is_denied = !ends_part && !following().any(|token| token.word == "only");
             // `Geht nicht`.
             if at + 1 == tokens.len() && last == Outlook::Well {
                 last = Outlook::Badly;
             }
-        } else if is_one_of(FAILURE, word) || words::blames(word) {
-            let is_ko = is_one_of(KO, word);
+        } else if senses.has(Senses::FAILURE.and(Senses::BLAME)) {
+            let is_ko = senses.has(Senses::KO);
             let is_others = names_opponent && !is_ko;
             said = Some(false).filter(|_| !(is_others || is_question || is_ko && is_denied));
-        } else if is_one_of(PRAISE, word) || words::praises(word) {
-            let next_is = |list: &str| tokens.get(at + 1).is_some_and(|(word, _)| is_one_of(list, word));
-            let is_topic =
-                words::is_verdict_word(word) && (names_another || has("is")) && !has("this|it|that|also|too|as");
-            said = Some(true).filter(|_| !names_opponent && !is_topic && !next_is(PARTIAL));
+        } else if senses.has(Senses::PRAISE) {
+            let is_partial = tokens.get(at + 1).is_some_and(|next| next.senses.has(Senses::PARTIAL));
+            let is_topic = senses.has(Senses::VERDICT)
+                && (names_another || has_word(&["is"]))
+                && !has_word(&["this", "it", "that", "also", "too", "as"]);
+            said = Some(true).filter(|_| !names_opponent && !is_topic && !is_partial);
         }
         if let Some(is_good) = said {
             last = if is_good != is_denied { Outlook::Well } else { Outlook::Badly };
@@ -202,16 +281,17 @@ fn joined(sentence: &str, is_blacks: bool) -> Outlook {
     }
 }
 
-/// The words of a sentence in lower case, each with whether a sign ends its part of the sentence after it.
-fn tokens(sentence: &str) -> Vec<(String, bool)> {
-    let mut found: Vec<(String, bool)> = Vec::new();
+/// The words of a sentence.
+fn tokens(sentence: &str) -> Vec<Token> {
+    let mut found: Vec<Token> = Vec::new();
     for part in sentence.split_inclusive(|c: char| !c.is_alphanumeric()).take(WORDS) {
         let word = part.trim_end_matches(|c: char| !c.is_alphanumeric());
         if !word.is_empty() {
-            found.push((word.to_lowercase(), false));
+            let word = word.to_lowercase();
+            found.push(Token { senses: Senses::of(&word), word, ends_part: false });
         }
         if let Some(last) = found.last_mut() {
-            last.1 |= part[word.len()..].starts_with([',', ':', '(', ')', '–', '—', '.', '!', '?', '\n']);
+            last.ends_part |= part[word.len()..].starts_with([',', ':', '(', ')', '–', '—', '.', '!', '?', '\n']);
         }
     }
     found

@@ -134,7 +134,7 @@ const COLOURS: &str = "black|white|schwarz|weiß|weiss|noir|blanc|negro|negras|b
 const NOT_AFTER: &str = "ではな|ではあり|じゃな|でな|とはいえ|とは言え|とは限|아니|아님|아닙";
 
 /// Whether one of a list of words is this one, in lower case.
-pub(super) fn is_one_of(list: &str, word: &str) -> bool {
+fn is_one_of(list: &str, word: &str) -> bool {
     list.split('|').any(|known| known == word)
 }
 
@@ -676,28 +676,18 @@ static SORTS: LazyLock<HashMap<&'static str, u8>> = LazyLock::new(|| {
 
 /// Whether a word, in lower case, is praise where a sentence says it of a move.
 pub(super) fn praises(word: &str) -> bool {
-    !is_one_of(ALSO_PROSE, word)
+    has_sort(word, WordSorts::WORKS.and(WordSorts::GOOD).and(WordSorts::RIGHT))
+        && !is_one_of(ALSO_PROSE, word)
         && !is_one_of(NEUTRAL, word)
-        && has_sort(word, WordSorts::WORKS.and(WordSorts::GOOD).and(WordSorts::RIGHT))
 }
 
 /// What only a sentence that names other moves praises them with.
 const NEUTRAL: &str = "variation|variante|вариант|way|option|weg";
 
-/// Whether a word, in lower case, calls a move wrong.
-pub(super) fn blames(word: &str) -> bool {
-    is_one_of(WRONG, word)
-}
-
-/// Whether a word, in lower case, turns round what follows it.
-pub(super) fn denies(word: &str) -> bool {
-    is_one_of(NOT, word) || is_one_of(DENIALS, word)
-}
-
-/// Whether a word, in lower case, may be about the answer as well as praise: `The correct answer is`.
-pub(super) fn is_verdict_word(word: &str) -> bool {
-    is_one_of(RIGHT, word) || is_one_of(HEADINGS, word) || is_one_of(JUDGED, word)
-}
+/// Words that call a move wrong, that turn round what follows them, and that may be about the answer as well as praise: `The correct answer is`.
+pub(super) const BLAME: [&str; 1] = [WRONG];
+pub(super) const DENIAL: [&str; 2] = [NOT, DENIALS];
+pub(super) const VERDICT: [&str; 3] = [RIGHT, HEADINGS, JUDGED];
 
 /// Whether a sentence names a move by a letter in capitals, or a point.
 pub(super) fn has_name(sentence: &str) -> bool {
