@@ -1,6 +1,6 @@
 //! What a node contains that some convention uses as a verdict.
 
-use super::nodes::{labels, played};
+use super::nodes::{labels, played, points_called};
 use super::outlook::{self, Outlook};
 use super::words::{self, FirstWord, OtherPraise};
 use crate::game::{Colour, Kind, Move, Place};
@@ -188,8 +188,7 @@ fn praised_places(tree: &Tree, kind: &Kind, node: NodeId, names: &[String]) -> V
     }
     let nodes = [Some(node), tree.parent(node)].into_iter().flatten().filter(|&node| tree.has(node, "LB"));
     let labelled = nodes.flat_map(|node| labels(tree, kind, node)).filter(|(_, label)| names.contains(label));
-    let points = names.iter().filter(|name| name.len() > 1).filter_map(|name| kind.board().parse_display(name));
-    labelled.map(|(place, _)| place).chain(points).collect()
+    labelled.map(|(place, _)| place).chain(points_called(kind, names)).collect()
 }
 
 fn mark_of(verdict: FirstWord) -> Marks {

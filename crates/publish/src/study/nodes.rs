@@ -438,6 +438,11 @@ pub(super) fn is_labelled(tree: &Tree, kind: &Kind, node: NodeId, letters: &[Str
     })
 }
 
+/// The points with these names, as people write them; labels of one letter are none.
+pub(super) fn points_called<'a>(kind: &'a Kind, names: &'a [String]) -> impl Iterator<Item = Place> + 'a {
+    names.iter().filter(|name| name.len() > 1).filter_map(|name| kind.board().parse_display(name))
+}
+
 /// The places of the move of a node.
 pub(super) fn played(tree: &Tree, kind: &Kind, node: NodeId) -> Vec<Place> {
     let mut moves = tree.properties(node).filter(|property| kind.colour_of(&property.id()).is_some());

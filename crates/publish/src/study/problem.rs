@@ -10,7 +10,7 @@ use super::convention::{Certainty, Convention};
 use super::forks::{MarkedChoices, choice_marks, marked_choices, marked_forks};
 use super::judge::{Verdict, on_main_line, unblamed};
 use super::marks::{Marks, PROPERTIES, good_for};
-use super::nodes::{Nodes, Row, is_labelled, played};
+use super::nodes::{Nodes, Row, is_labelled, played, points_called};
 use super::remark::{NO_ANSWER, NO_LEGAL_ANSWER, Remark};
 use super::words;
 use crate::game::{Colour, Kind, Move, MoveEntry, Place, Walk};
@@ -215,9 +215,7 @@ fn is_said_by_letters(tree: &Tree, nodes: &Nodes, kind: &Kind) -> bool {
         let node = nodes.rows[at].node;
         let is_point = || {
             let played = played(tree, kind, node);
-            let points = letters.iter().filter(|name| name.len() > 1);
-            let mut points = points.filter_map(|name| kind.board().parse_display(name));
-            points.any(|place| played.contains(&place))
+            points_called(kind, letters).any(|place| played.contains(&place))
         };
         *has_several || !letters.is_empty() && (is_labelled(tree, kind, node, letters) || is_point())
     })
