@@ -820,7 +820,7 @@ mod tests {
             let last = faults.last().expect("a finding");
             assert!(last.message.to_string().contains(&format!("{beyond} lines after the first")), "{last:?}");
             let found = faults.iter().take(faults.len() - 1).filter(|fault| fault.code == code);
-            assert_eq!(found.map(|fault| fault.more.max(1)).sum::<usize>(), count, "{code:?}");
+            assert_eq!(found.map(Fault::count).sum::<usize>(), count, "{code:?}");
         }
     }
 
