@@ -128,7 +128,7 @@ fn a_question_is_announced_as_it_is_written() {
     }
 }
 
-/// What is said once more is heard once more, and that the author says the same as the program is heard once.
+/// A response that comes again is announced again; a verdict of the author that is the same as the program's is not.
 #[test]
 fn a_response_that_comes_again_is_heard_again() {
     let place = Place::new();
@@ -142,7 +142,7 @@ fn a_response_that_comes_again_is_heard_again() {
         assert!(now.contains("Illegal move") && now != before, "{now:?}");
         before = now;
         window.run();
-        assert_eq!(announced(&window), before, "it is said once");
+        assert_eq!(announced(&window), before, "it is announced once");
     }
     for (typed, heard) in [("C9", "Wrong. White lives."), ("D9", "Wrong."), ("B9", "Right.")] {
         enter(&mut window, typed);
@@ -153,7 +153,7 @@ fn a_response_that_comes_again_is_heard_again() {
     }
 }
 
-/// A piece that is taken is heard, and so is why a letter takes none.
+/// A piece that is taken is announced, and so is why a letter takes none.
 #[test]
 fn letters_that_take_pieces_are_heard() {
     use egui::accesskit::{Live, Role};

@@ -101,7 +101,7 @@ pub(super) struct NodeMarks {
     pub praised: Vec<Place>,
     /// Its comment praises other answers, and does not say which.
     pub praises_more: bool,
-    /// Its comment calls its move wrong, and names another one as right: of further moves nothing is said.
+    /// Its comment calls its move wrong, and names another one as right: further moves stay open.
     pub names_answer: bool,
 }
 
@@ -163,7 +163,7 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
     let may_praise_others = found.mover.is_none() || found.marks.has(Marks::CORRECT);
     found.praises_more = other.has_another && found.praised.is_empty() && may_praise_others;
     found.names_answer = found.marks.has(Marks::WRONG) && !found.praised.is_empty();
-    // What is said of other moves, it may be said of this one, too.
+    // Praise of several moves may be praise of this one.
     if other.is_of_several && found.mover.is_some() && !found.marks.has(verdicts) {
         found.marks = found.marks.and(Marks::DOUBTED);
     }

@@ -1,7 +1,7 @@
 //! What a comment says of how a move turns out, where it does not begin with a verdict: whether it works, and who lives.
 //!
-//! What is said last counts: `It looks dead, but it lives`. A denied failure is a success, and the other way round. What is said of the
-//! opponent is turned round where somebody lives or dies, and says nothing otherwise.
+//! The last statement counts: `It looks dead, but it lives`. A denied failure is a success, and the other way round. A statement
+//! about the opponent is turned round where somebody lives or dies, and counts for nothing otherwise.
 
 use super::words;
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 /// How a move turns out for who plays it, by its comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outlook {
-    /// Nothing is said of it.
+    /// The comment does not show it.
     Open,
     Well,
     Badly,

@@ -109,8 +109,8 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
 }
 
 /// Announces what there is to know, in one piece: whose turn it is, or what came of the answer, then the author's words, and at a question its
-/// number. It changes with the session alone, so that nothing is said twice, and a question that is asked again is said again, as is a
-/// response that comes again. That the author says the same of the answer as the program is heard once.
+/// number. It changes with the session alone, so that nothing is announced twice but a question that is asked again and a
+/// response that comes again. A verdict of the author that is the same as the program's is left out.
 fn announce(ui: &mut Ui, sitting: &Sitting, prompt: &str, (announced, responses): &mut (String, u64)) {
     let Some(view) = &sitting.view else { return };
     let verdict = sitting.verdict.as_ref().map(|(_, message)| message.as_str());
