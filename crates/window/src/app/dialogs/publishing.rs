@@ -569,7 +569,7 @@ mod tests {
     use egui_kittest::kittest::Queryable as _;
 
     use super::*;
-    use crate::app::testing::harness::{Stage, picture};
+    use crate::app::testing::harness::{Stage, picture, settle};
 
     fn made(stage: Stage, command: &'static str, clicks: &[&str]) -> Vec<Action> {
         let mut harness = stage.play_dialog([900.0, 760.0], command);
@@ -577,6 +577,7 @@ mod tests {
         for name in clicks {
             harness.get_by_label(name).click();
             harness.run();
+            settle(&mut harness);
         }
         std::mem::take(&mut harness.state_mut().actions)
     }

@@ -9,7 +9,9 @@ use egui_kittest::kittest::Queryable as _;
 use crate::app::context::{Action, AtHand, Reading, ViewContext};
 use crate::app::dialogs::Dialogs;
 use crate::app::look::{fonts, theme};
+use crate::app::platform::background;
 use crate::app::platform::soft::kittest::Renderer;
+use crate::app::testing::hold;
 use crate::app::window_commands::{Handler, handler};
 use crate::app::{App, Options, Shell};
 use crate::commands::{self, AnyCommand, WindowCommand};
@@ -98,7 +100,7 @@ impl Stage {
     /// Puts a dialog up: the one that a command of the window opens.
     pub fn play_dialog(self, size: [f32; 2], command: &'static str) -> Harness<'static, Stage> {
         let mut dialogs: Option<Dialogs> = None;
-        self.play(size, move |ui, here, actions| {
+        let mut harness = self.play(size, move |ui, here, actions| {
             let dialogs = dialogs.get_or_insert_with(|| {
                 let mut dialogs = Dialogs::default();
                 let opened = commands::row(command).and_then(|row| row.window);
@@ -107,7 +109,9 @@ impl Stage {
                 dialogs
             });
             dialogs.show(ui.ctx(), here, actions);
-        })
+        });
+        settle(&mut harness);
+        harness
     }
 
     /// Puts it up: `draw` draws into the whole of `size`.
@@ -184,6 +188,14 @@ pub fn until<S>(harness: &mut Harness<'static, S>, what: &str, so: impl Fn(&Harn
         assert!(std::time::Instant::now() < end, "{what} never comes");
         std::thread::sleep(std::time::Duration::from_millis(5));
         harness.step();
+    }
+}
+
+/// Waits for what a dialog works out: it moves the buttons, and a click lands where they stood in the last frame.
+pub fn settle(harness: &mut Harness<'static, Stage>) {
+    if !hold::holds() {
+        until(harness, "what the dialog works out", |_| background::under_way() == 0);
+        harness.run_steps(4);
     }
 }
 
