@@ -4889,3 +4889,7 @@ site-prune-another = { $folder }: keine Seite dort ist aus diesen Partien gemach
 site-not-removable = { $page }: ihre Datei ist nicht mehr da, aber sie kann nicht entfernt werden ({ $error })
 booklet-unread = Ausgelassen, weil nicht lesbar: { $files }
 answer-also = auch richtig: { $moves }
+publish-own-title = Titel
+publish-address = Webadresse, für einen Feed
+publish-prunes = Seiten entfernen, deren Datei nicht mehr da ist
+cli-publish-title = Der Titel darüber und über dem Verzeichnis eines Ordners mit Seiten; ohne Angabe der Name der Partie, der Datei oder des Ordners

@@ -4895,3 +4895,7 @@ site-prune-another = { $folder }: ninguna página de ese sitio se hizo con estas
 site-not-removable = { $page }: su archivo ya no está, pero no se puede quitar ({ $error })
 booklet-unread = Omitidos porque no se pudieron leer: { $files }
 answer-also = también correcto: { $moves }
+publish-own-title = Título
+publish-address = Dirección web, para un canal de novedades
+publish-prunes = Quitar las páginas cuyo archivo ya no está
+cli-publish-title = El título que lo encabeza y el del índice de una carpeta de páginas; si no se indica, el nombre de la partida, del archivo o de la carpeta

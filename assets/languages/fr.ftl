@@ -4902,3 +4902,7 @@ site-prune-another = { $folder } : aucune page de ce site n’a été faite à p
 site-not-removable = { $page } : son fichier a disparu, mais elle ne peut pas être supprimée ({ $error })
 booklet-unread = Laissés de côté, car illisibles : { $files }
 answer-also = également juste : { $moves }
+publish-own-title = Titre
+publish-address = Adresse web, pour un fil des nouveautés
+publish-prunes = Supprimer les pages dont le fichier a disparu
+cli-publish-title = Le titre placé au-dessus, et celui de l’index d’un dossier de pages ; par défaut le nom de la partie, du fichier ou du dossier

@@ -4415,3 +4415,7 @@ site-prune-another = { $folder }：このサイトにはこれらの棋譜から
 site-not-removable = { $page }：棋譜はなくなりましたが、削除できません（{ $error }）
 booklet-unread = 読み込めなかったため省いたファイル：{ $files }
 answer-also = ほかの正解：{ $moves }
+publish-own-title = タイトル
+publish-address = ウェブアドレス（フィード用）
+publish-prunes = 棋譜がなくなったページを削除
+cli-publish-title = 上に付けるタイトル。ページのフォルダーでは索引のタイトル。指定しない場合は対局、ファイル、またはフォルダーの名前

@@ -4435,3 +4435,7 @@ site-prune-another = { $folder }: 이 사이트에는 이 기보들로 만든 �
 site-not-removable = { $page }: 기보가 없어졌지만 제거할 수 없습니다({ $error })
 booklet-unread = 읽을 수 없어 제외한 파일: { $files }
 answer-also = 다른 정답: { $moves }
+publish-own-title = 제목
+publish-address = 웹 주소 (피드용)
+publish-prunes = 기보가 없어진 페이지 제거
+cli-publish-title = 위에 붙일 제목이자 페이지 폴더 색인의 제목입니다. 지정하지 않으면 대국, 파일 또는 폴더의 이름을 씁니다

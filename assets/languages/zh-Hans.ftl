@@ -4521,3 +4521,7 @@ site-prune-another = { $folder }：此网站没有由这些棋谱生成的网页
 site-not-removable = { $page }：其棋谱已不存在，但无法删除（{ $error }）
 booklet-unread = 因无法读取而略去：{ $files }
 answer-also = 同样正确：{ $moves }
+publish-own-title = 标题
+publish-address = 网址（用于订阅源）
+publish-prunes = 删除棋谱已不存在的网页
+cli-publish-title = 显示在上方的标题，也是网页文件夹索引的标题；默认为对局、文件或文件夹的名称

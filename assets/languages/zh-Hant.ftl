@@ -4521,3 +4521,7 @@ site-prune-another = { $folder }：此網站沒有由這些棋譜產生的網頁
 site-not-removable = { $page }：其棋譜已不存在，但無法刪除（{ $error }）
 booklet-unread = 因無法讀取而略去：{ $files }
 answer-also = 同樣正確：{ $moves }
+publish-own-title = 標題
+publish-address = 網址（用於訂閱來源）
+publish-prunes = 刪除棋譜已不存在的網頁
+cli-publish-title = 顯示在上方的標題，也是網頁資料夾索引的標題；預設為對局、檔案或資料夾的名稱

@@ -550,6 +550,7 @@ fn publish() -> Command {
                 .value_parser(value_parser!(u64))
                 .help(say!("cli-publish-seed", "The number to shuffle problems with: the same number leads to the same order; without it, the time decides")),
         )
+        .arg(option("title", "TEXT").help(say!("cli-publish-title", "The title over it, and of the index of a folder of pages; by default the name of the game, of the file or of the folder")))
         .arg(option("site", "URL").help(say!("cli-publish-site", "The address that a folder of pages will have: it gets a feed of what is new")))
         .arg(flag("prune", say!("cli-publish-prune", "Remove pages whose record is gone, if they are as they were published")))
         .arg(super::practice::now())

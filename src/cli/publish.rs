@@ -15,7 +15,7 @@ use crate::store::disk::{Readers, is_same};
 use crate::store::save::{self, Guard, WriteOptions};
 use crate::store::sites::SiteFailures;
 use crate::store::{self, folders, sites};
-use crate::study::{Moment, collected_problems, date_of, puzzles, solutions};
+use crate::study::{collected_problems, puzzles, solutions};
 use crate::{language, languages};
 
 use super::kept::FolderWishes;
@@ -129,7 +129,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         false => publication.as_collection(choices.game),
     };
     let publication = publication.map_err(|why| Failure(language::with_colon(&name, why)))?;
-    write(&publication, &name, (form, &choices, to), readers)?;
+    write(&publication.titled(publish_title(matches)), &name, (form, &choices, to), readers)?;
     Ok(Status::Done)
 }
 
@@ -228,8 +228,14 @@ fn collection(
         super::say(&why);
         status = Status::NotDone;
     }
-    write(&publication.without_files(unread), &title, (form, choices, to), readers)?;
+    let publication = publication.without_files(unread).titled(publish_title(matches));
+    write(&publication, &title, (form, choices, to), readers)?;
     Ok(status)
+}
+
+/// The title that is given.
+fn publish_title(matches: &ArgMatches) -> Option<&str> {
+    matches.get_one::<String>("title").map(|title| title.trim()).filter(|title| !title.is_empty())
 }
 
 /// Which problems, and in which order.
@@ -331,24 +337,6 @@ fn publication(
     if matches.contains_id("with") { publication.with_analysis(choices) } else { publication }
 }
 
-/// The address of a site: readers of its feed follow it, so it is one of the web.
-fn site_address(matches: &ArgMatches) -> Result<Option<String>, Failure> {
-    let address: Option<&String> = matches.get_one("site");
-    let of_web = |address: &str| {
-        // The names of pages are put behind it.
-        let has_end = address.contains(|c: char| c.is_whitespace() || c.is_control() || matches!(c, '?' | '#'));
-        ["http://", "https://"].iter().any(|start| address.starts_with(start)) && !has_end
-    };
-    match address {
-        Some(address) if !of_web(address) => Err(Failure(say!(
-            "site-address",
-            "{address}: an address begins with http:// or https:// and has no blanks, ? or #",
-            address
-        ))),
-        address => Ok(address.cloned()),
-    }
-}
-
 /// A folder of pages, with an index: a page for each record, and only what changed is written.
 fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Failure> {
     if matches.contains_id("as") || to == Path::new("-") {
@@ -389,8 +377,13 @@ fn site(matches: &ArgMatches, choices: &Choices, to: &Path) -> Result<Status, Fa
         travelling: Travelling::default(),
     };
     let now = super::practice::moment(matches);
-    let wished =
-        SiteChoices { address: site_address(matches)?, now: in_universal_time(now), prunes: matches.get_flag("prune") };
+    let address = matches.get_one::<String>("site");
+    let wished = SiteChoices {
+        title: publish_title(matches).map(str::to_owned),
+        address: address.map(|address| publish::site_address(address)).transpose().map_err(Failure)?,
+        now: now.in_universal_time(),
+        prunes: matches.get_flag("prune"),
+    };
     let made = publish::site(&title, &from, (choices, &wished), &mut site).transpose().map_err(Failure)?;
     let made = made.unwrap_or_default();
     let travelling = std::mem::take(&mut site.travelling);
@@ -494,13 +487,6 @@ fn form(matches: &ArgMatches, to: &Path) -> Result<Form, Failure> {
 fn without(matches: &ArgMatches) -> Vec<Strip> {
     let words = matches.get_many::<String>("without").unwrap_or_default();
     words.filter_map(|word| WITHOUT.iter().find(|(name, _)| name == word).map(|(_, what)| *what)).collect()
-}
-
-/// A moment as feeds have it.
-fn in_universal_time(now: Moment) -> String {
-    const DAY: i64 = 24 * 60 * 60;
-    let (day, second) = (now.utc.div_euclid(DAY), now.utc.rem_euclid(DAY));
-    format!("{}T{:02}:{:02}:{:02}Z", date_of(day), second / 3600, second / 60 % 60, second % 60)
 }
 
 /// The value of an option that is one of these words.

@@ -706,6 +706,22 @@ fn pages_of_games(record: &Path, folder: &Path) -> String {
     pages(&folder.join("games.pdf")).unwrap().iter().map(|page| text_of(&page.1)).collect()
 }
 
+/// The title that is given stands over a game, a collection, and sheets; the names of games are not lost.
+#[test]
+fn a_title_stands_over_what_is_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = "(;GM[1]SZ[9]GN[Finale]PB[Ann]PW[Ben];B[ee])";
+    for (record, is_named) in [(game.to_owned(), true), (game.repeat(2), true), (problems(3), false)] {
+        let book = booklet(folder.path(), &record, &["--title", "  Our club,  autumn "]);
+        let Some(pages) = pages(&book) else { return };
+        let text = pages.iter().map(|page| text_of(&page.1)).collect::<Vec<_>>().join(" ");
+        assert!(text.starts_with("Our club, autumn"), "{text}");
+        assert_eq!(text.contains("Finale"), is_named, "{text}");
+    }
+    let untitled = booklet(folder.path(), game, &["--title", " "]);
+    assert!(text_of(&pages(&untitled).unwrap()[0].1).starts_with("Finale"));
+}
+
 /// A long game reads like a magazine: who made it on its title page, contents that lead to its parts, and no heading without what follows.
 #[test]
 fn a_game_with_named_parts_has_a_title_page_and_contents() {

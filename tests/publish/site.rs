@@ -591,3 +591,21 @@ fn links_are_reported() {
     assert!(printed.contains("records: 2 links to records or folders were not followed"), "{printed}");
     assert_eq!(code, Some(0));
 }
+
+/// The title that is given is that of the index, also where its pages stay as they are.
+#[test]
+fn a_site_has_the_title_that_is_given() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("records")).unwrap();
+    fs::write(folder.path().join("records/one.sgf"), RECORD).unwrap();
+    for (more, title) in [(&[][..], "records"), (&["--title", "Club <Go>"][..], "Club &lt;Go&gt;")] {
+        let (reported, code) = publish_with(folder.path(), more);
+        assert_eq!(code, Some(0), "{reported}");
+        let index = fs::read_to_string(folder.path().join("site/index.html")).unwrap();
+        assert!(
+            index.contains(&format!("<title>{title}</title>")) && index.contains(&format!(">{title}</h1>")),
+            "{index}"
+        );
+        assert_eq!(reported.contains("0 written"), !more.is_empty(), "{reported}");
+    }
+}

@@ -39,5 +39,5 @@ pub use problem_choice::{ProblemChoice, ProblemOrder};
 pub use publication::{
     Answers, Choices, PER_SHEET, PageOrder, Paper, Publication, PublishError, Published, PublishedLanguage,
 };
-pub use site::{MadeSite, PageSource, SiteChoices, SiteFile, SiteFiles, site, site_leaves};
+pub use site::{MadeSite, PageSource, SiteChoices, SiteFile, SiteFiles, site, site_address, site_leaves};
 pub use system_fonts::{faces as fonts_of_family, families as font_families, with as system_fonts};

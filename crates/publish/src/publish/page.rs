@@ -184,8 +184,11 @@ fn made(
     let data = block("data", &head, &trees);
     let kind = Kind::of(tree, roots[0]);
     // Of a game without a name the title is what its comment begins with.
-    let title =
-        if page.problems > 0 { short(publication.file()) } else { title_of(&Summary::new(tree, roots[0], &kind)) };
+    let title = match publication.title() {
+        Some(title) => title.to_owned(),
+        None if page.problems > 0 => short(publication.file()),
+        None => title_of(&Summary::new(tree, roots[0], &kind)),
+    };
     let script = plain(&SCRIPT.replace(ASKING, if asks { ASKING_SCRIPT } else { "" }));
     let several = roots.len() > 1 || asks && page.problems > 1;
     let mut placeholders: Vec<(String, String)> =
@@ -234,7 +237,7 @@ fn sheet_head(publication: &Publication, root: NodeId, theme: &Theme) -> String 
     });
     format!(
         "<header class=\"head\"><h1 dir=\"auto\">{}</h1><p dir=\"auto\">{}</p>{}</header>\n",
-        escaped(&short(publication.stem())),
+        escaped(&short(publication.name())),
         encode::html(&about.join(" · ")),
         legend.unwrap_or_default(),
     )
@@ -334,7 +337,7 @@ impl Page {
         let Streamed { mut columns, mut words, nodes } = streamed;
         if let Value::Object(object) = &mut words {
             let mut put = |name: &str, value: Value| drop(object.insert(name.to_owned(), value));
-            put("title", title_of(&summary).into());
+            put("title", publication.game_title(&summary, !self.several).into());
             put("players", players(&summary, &kind, &workshop));
             put("info", json!(info(tree, root, &kind)));
             put("board", board.into());

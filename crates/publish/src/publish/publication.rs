@@ -1,9 +1,10 @@
 //! A record to be published, the options, and the result.
 
+use super::about::{short, title_of};
 use super::asked::in_other_tree;
 use super::print_font::PrintFont;
 use crate::edit::{Command, EditError, GameNumbers, Scope, Strip, Where, Workspace, place};
-use crate::game::{Coordinates, Kind, Solution};
+use crate::game::{Coordinates, Kind, Solution, Summary};
 use crate::language::{self, StaticText, Voice};
 use crate::scene::{DrawError, Theme};
 use crate::sgf::{self, NodeId, RECORD_SUFFIXES, Tree};
@@ -155,6 +156,8 @@ impl Default for PublishedLanguage {
 pub struct Publication {
     /// The name of the file that a reader saves it as.
     file: String,
+    /// What it is called; `None` for the name of its game, or that of the file.
+    title: Option<String>,
     pub(super) tree: Tree,
     /// The record to save.
     bytes: Vec<u8>,
@@ -185,6 +188,7 @@ impl Publication {
             let bytes = tree.write();
             return Publication {
                 file,
+                title: None,
                 tree,
                 bytes,
                 solutions: by_root(solutions),
@@ -222,12 +226,18 @@ impl Publication {
             }
         };
         let (graphs, left_out, unread) = (HashMap::new(), Vec::new(), Vec::new());
-        Publication { file, tree, bytes, solutions, graphs, seed: None, left_out, unread }
+        Publication { file, title: None, tree, bytes, solutions, graphs, seed: None, left_out, unread }
     }
 
     /// It without these files, which were to be a part of it and could not be read: a booklet says so.
     pub fn without_files(self, unread: Vec<String>) -> Publication {
         Publication { unread, ..self }
+    }
+
+    /// It under a title of the publisher's own, unless that is empty.
+    pub fn titled(self, title: Option<&str>) -> Publication {
+        let title = title.map(short).filter(|title| !title.is_empty());
+        Publication { title, ..self }
     }
 
     /// It with the file of another format of which its record was made: that is what readers save.
@@ -246,6 +256,7 @@ impl Publication {
         let solutions = solutions.into_iter().map(|game| (game.root, game)).collect();
         Publication {
             file: file_name(name),
+            title: None,
             tree,
             bytes,
             solutions,
@@ -335,9 +346,22 @@ impl Publication {
         &self.file
     }
 
-    /// Its file name without its suffix: what a collection is called.
-    pub(super) fn stem(&self) -> &str {
-        self.file.rsplit_once('.').map_or(&self.file, |(stem, _)| stem)
+    /// The publisher's title.
+    pub(super) fn title(&self) -> Option<&str> {
+        self.title.as_deref()
+    }
+
+    /// What a game is called: one that `is_alone` in what is published has the publisher's title.
+    pub(super) fn game_title(&self, summary: &Summary<'_>, is_alone: bool) -> String {
+        match self.title().filter(|_| is_alone) {
+            Some(title) => title.to_owned(),
+            None => title_of(summary),
+        }
+    }
+
+    /// What a collection is called: the publisher's title, or its file name without the suffix.
+    pub(super) fn name(&self) -> &str {
+        self.title().unwrap_or_else(|| self.file.rsplit_once('.').map_or(&self.file, |(stem, _)| stem))
     }
 
     /// The roots of the games that are chosen.

@@ -28,12 +28,31 @@ pub(super) use index::{INDEX, address};
 /// What a site has beside its pages.
 #[derive(Clone, Debug, Default)]
 pub struct SiteChoices {
+    /// Its title; `None` for the name of its folder.
+    pub title: Option<String>,
     /// Its address, for a feed; without one there is none.
     pub address: Option<String>,
     /// The present time, as `2024-05-06T07:08:09Z`, for pages that are new in a feed.
     pub now: String,
     /// Whether pages whose record is gone are removed.
     pub prunes: bool,
+}
+
+/// The address of a site, as typed: readers of its feed follow it, so it is one of the web.
+///
+/// # Errors
+/// A sentence, if it is none.
+pub fn site_address(address: &str) -> Result<String, String> {
+    // The names of pages are put behind it.
+    let has_end = address.contains(|c: char| c.is_whitespace() || c.is_control() || matches!(c, '?' | '#'));
+    match ["http://", "https://"].iter().any(|start| address.starts_with(start)) && !has_end {
+        true => Ok(address.to_owned()),
+        false => Err(say!(
+            "site-address",
+            "{address}: an address begins with http:// or https:// and has no blanks, ? or #",
+            address
+        )),
+    }
 }
 
 /// The result of publishing a folder.
@@ -191,13 +210,17 @@ pub fn site<F: SiteFiles>(
         work.made.pages = rows.len();
         work.gone(&mut rows);
         let SiteWork { mut made, files, .. } = work;
-        let index = sealed(index::index((title, &choices.language.tag), &rows, site.address.is_some()));
+        let index = sealed(index::index(
+            (site.title.as_deref().unwrap_or(title), &choices.language.tag),
+            &rows,
+            site.address.is_some(),
+        ));
         match files.keep(INDEX, &index, &|old| is_as_made(old, &own_index), readers) {
             Ok(_) => files.remember_index(&digest(&index)),
             Err(why) => made.failed.push(why),
         }
         if let Some(address) = &site.address {
-            let feed = sealed(index::feed(title, address, &rows));
+            let feed = sealed(index::feed(site.title.as_deref().unwrap_or(title), address, &rows));
             let is_ours = |old: &[u8]| is_as_published(old) || is_unsealed && is_published(old);
             made.failed.extend(files.keep(FEED, &feed, &is_ours, readers).err());
         }

@@ -61,6 +61,13 @@ impl Moment {
         let local = self.utc.saturating_add(i64::from(self.east) * MINUTE);
         local.saturating_sub(MORNING).div_euclid(DAY)
     }
+
+    /// It as feeds have it: 2026-11-21T21:00:00Z.
+    pub fn in_universal_time(self) -> String {
+        const DAY: i64 = 24 * 60 * 60;
+        let (day, second) = (self.utc.div_euclid(DAY), self.utc.rem_euclid(DAY));
+        format!("{}T{:02}:{:02}:{:02}Z", date_of(day), second / 3600, second / 60 % 60, second % 60)
+    }
 }
 
 fn east_of_utc() -> i32 {

@@ -61,7 +61,7 @@ pub(crate) fn first_view(publication: &Publication, choices: &Choices, ways: &[S
                 }
                 flow.across(&title, HEADING, Role::Heading);
             }
-            None => flow.across(&title_of(&summary), HEADING, Role::Heading),
+            None => flow.across(&publication.game_title(&summary, !several), HEADING, Role::Heading),
         }
         if kind.has_board() {
             let markup = Markup::of(tree, node, &position);

@@ -7,11 +7,11 @@ use super::problems::{self, Problem};
 use super::sheets;
 use crate::game::{Kind, Position, Summary};
 use crate::language::{self, set_apart, side_by_side};
-use crate::publish::about::{info, named_players, result_of, short, sources, title_of};
+use crate::publish::about::{info, named_players, result_of, short, sources};
 use crate::publish::folding::folded;
-use crate::publish::publication::Answers;
+use crate::publish::publication::{Answers, Publication};
 use crate::scene::{Scene, Theme, legend};
-use crate::sgf::{NodeId, Tree};
+use crate::sgf::NodeId;
 use std::collections::{BTreeMap, HashMap};
 
 /// A game with so many named parts has a title page with contents.
@@ -71,10 +71,17 @@ impl Entry {
     }
 }
 
-pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, theme): (PageShape, &Theme)) -> Laid {
+pub(super) fn lay(
+    fonts: &mut Fonts,
+    publication: &Publication,
+    content: Content,
+    (shape, theme): (PageShape, &Theme),
+) -> Laid {
+    let tree = publication.tree();
     let mut flow = Flow::new(fonts, shape);
     let mut entries: Vec<Entry> = Vec::new();
     let several = content.games.len() > 1;
+    let is_alone = !several && content.problems.is_empty();
     let mut on_sheet = 0;
     // The parts of a single game.
     let (mut chapters, mut cover) = (Vec::<(NodeId, String)>::new(), String::new());
@@ -94,7 +101,7 @@ pub(super) fn lay(fonts: &mut Fonts, tree: &Tree, content: Content, (shape, them
     for (root, plan) in content.games {
         let kind = Kind::of(tree, root);
         let summary = Summary::new(tree, root, &kind);
-        let title = title_of(&summary);
+        let title = publication.game_title(&summary, is_alone);
         let named = match summary.date() {
             date if date.is_empty() => title.clone(),
             date => format!("{} ({})", set_apart(&title), set_apart(&short(&date))),

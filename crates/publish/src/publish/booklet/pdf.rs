@@ -93,7 +93,7 @@ pub fn booklet_with_pages(
             legend: None,
             order: publication.order_note(),
             unread: publication.unread_note().unwrap_or_default(),
-            name: publication.stem().to_owned(),
+            name: publication.name().to_owned(),
         };
         for &root in &roots {
             match publication.solution_of(root) {
@@ -129,7 +129,7 @@ pub fn booklet_with_pages(
         let usual = if size.0 < 500.0 { MARGINS[1] } else { MARGINS[0] };
         let shape = PageShape::new(size, choices.margins.map_or(usual, |margin| margin * MILLIMETRE));
         let (asked_of, per_sheet) = (content.problems.len(), content.per_sheet);
-        let laid = lay(&mut fonts, tree, content, (shape, &theme));
+        let laid = lay(&mut fonts, publication, content, (shape, &theme));
         if laid.on_sheet < per_sheet.min(asked_of) {
             notes.push(say!(
                 "sheet-fewer",
@@ -273,9 +273,9 @@ fn folded(pages: usize) -> Vec<[usize; 2]> {
 fn about(publication: &Publication, roots: &[NodeId], language: &str) -> Metadata {
     let tree = publication.tree();
     let about = Metadata::new().language(language.to_owned()).creator(PROGRAM.to_owned());
-    let &[root] = roots else { return about.title(publication.stem().to_owned()) };
+    let &[root] = roots else { return about.title(publication.name().to_owned()) };
     let kind = Kind::of(tree, root);
-    let about = about.title(title_of(&Summary::new(tree, root, &kind)));
+    let about = about.title(publication.game_title(&Summary::new(tree, root, &kind), true));
     match info_text(tree, root, "AN") {
         Some(annotator) => about.authors(vec![annotator]),
         None => about,

@@ -81,6 +81,12 @@ pub struct PublishChoice {
     pub notation: Coordinates,
     /// The language of the window.
     pub language: Spoken,
+    /// The title over it; empty for the name of the game, of the file or of the folder.
+    pub title: String,
+    /// The address that a folder of pages will have; `None` where it has no feed.
+    pub address: Option<String>,
+    /// Whether its pages whose record is gone are removed.
+    pub prunes: bool,
     /// Whether an animation has the numbers of moves.
     pub numbers: bool,
     /// Moves on each figure.

@@ -20,7 +20,7 @@ use crate::app::records::publishing::{Publishing, line_end, own_source, wished};
 use crate::edit::Strip;
 use crate::game::Coordinates;
 use crate::language::{self, StaticText};
-use crate::publish::{Answers, Form, ProblemChoice};
+use crate::publish::{self, Answers, Form, ProblemChoice};
 use crate::scene::render::{self, Format, Request};
 use crate::sgf::NodeId;
 use crate::store::disk::{folder_of, is_same};
@@ -72,6 +72,13 @@ pub struct PublishDialog {
     kept: [bool; PARTS_OF_NODES.len()],
     moves: String,
     path: String,
+    /// The title over it, as typed.
+    title: String,
+    /// The address of a folder of pages, as typed.
+    address: String,
+    /// The last folder of pages that had one, and that address.
+    addressed: (String, String),
+    prunes: bool,
     preview: ScenePreview<(NodeId, u64)>,
     /// Pages or frames, and the one that is shown.
     leaves: ScenePreview<(usize, u64)>,
@@ -156,6 +163,8 @@ impl PublishDialog {
             self.moves.clone_from(moves);
         }
         self.numbers = answers.get("numbers").is_some_and(|value| value == "yes");
+        let text = |name: &str| answers.get(name).cloned().unwrap_or_default();
+        self.addressed = (text("addressed"), text("address"));
         self.booklet.remember(&answers);
     }
 
@@ -179,12 +188,18 @@ impl PublishDialog {
 
     fn choices_made(&self) -> BTreeMap<String, String> {
         let left_out = PARTS_OF_NODES.iter().zip(self.kept).filter(|(_, kept)| !kept).map(|((name, ..), _)| *name);
+        let (folder, address) = match self.address() {
+            Ok(Some(address)) => (self.path.trim().to_owned(), address),
+            _ => self.addressed.clone(),
+        };
         let rows = [
             ("form", Form::ALL[self.form].name().to_owned()),
             ("part", PARTS[self.part].0.to_owned()),
             ("without", left_out.collect::<Vec<_>>().join(" ")),
             ("moves", self.moves.trim().to_owned()),
             ("numbers", if self.numbers { "yes" } else { "no" }.to_owned()),
+            ("addressed", folder),
+            ("address", address),
         ];
         rows.into_iter().chain(self.booklet.rows()).map(|(name, value)| (name.to_owned(), value)).collect()
     }
@@ -222,6 +237,21 @@ impl PublishDialog {
             (false, false) => Path::new(self.path.trim()).with_extension(Form::ALL[self.form].suffix()),
         };
         self.path = path.display().to_string();
+        if self.is_site() && self.path == self.addressed.0 {
+            self.address.clone_from(&self.addressed.1);
+        }
+    }
+
+    /// The address of a folder of pages, if it has one.
+    ///
+    /// # Errors
+    /// A sentence, if what is typed is none.
+    fn address(&self) -> Result<Option<String>, String> {
+        let address = self.address.trim();
+        match self.is_site() && !address.is_empty() {
+            true => publish::site_address(address).map(Some),
+            false => Ok(None),
+        }
     }
 
     fn choice(&self) -> Result<PublishChoice, String> {
@@ -235,6 +265,9 @@ impl PublishDialog {
             without: left_out.map(|((_, what, _), _)| *what).collect(),
             asks: if self.is_of_folder() { self.asks.unwrap_or(false) } else { self.asks() },
             moves_per_figure: moves,
+            title: self.title.trim().to_owned(),
+            address: self.address()?,
+            prunes: self.is_site() && self.prunes,
             paper: self.booklet.paper(),
             order: self.booklet.page_order(),
             per_sheet: self.booklet.per_sheet(),
@@ -303,6 +336,22 @@ impl PublishDialog {
                 (self.wrong, self.leaf) = (None, 0);
             }
             ui.add_space(GRID);
+            if matches!(Form::ALL[self.form], Form::Page | Form::Booklet) {
+                let name = StaticText("publish-own-title", "Title");
+                controls::quiet(ui, name.localized());
+                form::text(ui, name.localized(), "", &mut self.title, Some(width));
+                ui.add_space(GRID);
+            }
+            if self.is_site() {
+                let name = StaticText("publish-address", "Web address, for a feed");
+                controls::quiet(ui, name.localized());
+                form::text(ui, name.localized(), "https://", &mut self.address, Some(width));
+                ui.checkbox(
+                    &mut self.prunes,
+                    StaticText("publish-prunes", "Remove pages whose record is gone").localized(),
+                );
+                ui.add_space(GRID);
+            }
             controls::quiet(ui, StaticText("publish-with", "Include").localized());
             for (kept, (.., word)) in self.kept.iter_mut().zip(PARTS_OF_NODES) {
                 ui.checkbox(kept, word.localized());
@@ -406,6 +455,13 @@ impl PublishDialog {
         });
     }
 
+    /// How many of so many games are chosen: of problems, those with the numbers that are typed.
+    fn chosen_games(&self, count: usize) -> usize {
+        let numbers = self.asks().then(|| self.booklet.problems().ok()).flatten().map(|choice| choice.numbers);
+        let numbers = numbers.filter(|numbers| !numbers.is_empty());
+        numbers.map_or(count, |numbers| (1..=count).filter(|&number| numbers.has(number)).count())
+    }
+
     /// A short description of what is published.
     fn holds(&self, reading: &Reading<'_>) -> String {
         if self.is_site() {
@@ -424,7 +480,7 @@ impl PublishDialog {
             return language::sentences(std::iter::once(what.to_string()).chain(self.size.message()));
         }
         let games = match PARTS[self.part].1 {
-            PublishedPart::Record => reading.tree.game_count(),
+            PublishedPart::Record => self.chosen_games(reading.tree.game_count()),
             _ => 1,
         };
         let games = say!("publish-games", "{games} game" | "{games} games", games);
@@ -741,6 +797,41 @@ mod tests {
             assert!(second.contains(word), "{word} in {second}");
         }
         assert!(!words(&site.scenes[3]).contains("Next record"));
+    }
+
+    /// A folder of pages has a title, an address and what becomes of old pages; the address is remembered for that folder alone.
+    #[test]
+    fn a_folder_of_pages_has_its_own_choices() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut stage = Stage::new("(;GM[1]SZ[9];B[dd])", &[0]);
+        stage.path = Some(folder.path().join("a.sgf"));
+        stage.with_here(&mut |here| {
+            let reading = here.record.unwrap();
+            let of_folder = |dialog: &mut PublishDialog| {
+                dialog.part = PARTS.iter().position(|row| row.1 == PublishedPart::Folder).unwrap();
+                dialog.fit_path(false);
+            };
+            let mut dialog = PublishDialog::new(&reading, false);
+            (dialog.title, dialog.address, dialog.prunes) =
+                (" Club ".to_owned(), "https://club.example/".to_owned(), true);
+            let choice = dialog.choice().unwrap();
+            assert_eq!((&*choice.title, choice.address, choice.prunes), ("Club", None, false), "a record has no site");
+            of_folder(&mut dialog);
+            let choice = dialog.choice().unwrap();
+            assert_eq!((choice.address.as_deref(), choice.prunes), (Some("https://club.example/"), true));
+            dialog.address = "club.example".to_owned();
+            assert!(dialog.choice().unwrap_err().starts_with("club.example: "));
+            dialog.address = "https://club.example/".to_owned();
+            let answers = dialog.answers();
+            for (record, address) in [("a.sgf", "https://club.example/"), ("other/a.sgf", "")] {
+                let mut again = PublishDialog::new(&reading, false);
+                again.record = folder.path().join(record);
+                again.settings.publish.clone_from(&answers);
+                again.remember();
+                of_folder(&mut again);
+                assert_eq!(again.address, address, "{record}");
+            }
+        });
     }
 
     /// A file is chosen under a suffix that several forms have.

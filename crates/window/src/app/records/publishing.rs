@@ -136,7 +136,13 @@ impl Publishing {
             Err(why) => return Some(Err(why)),
         };
         let mut files = site.files(self.home.as_ref(), &self.choice, progress);
-        let leaves = publish::site_leaves(&site.title, &site.ways, &choices(&self.choice), &mut files, PAGES_SHOWN)?;
+        let leaves = publish::site_leaves(
+            site.title(&self.choice),
+            &site.ways,
+            &choices(&self.choice),
+            &mut files,
+            PAGES_SHOWN,
+        )?;
         (!progress.is_stopped()).then(|| Ok(Look { bytes: None, notes: Vec::new(), leaves }))
     }
 
@@ -173,10 +179,11 @@ impl Publishing {
             Some((name, bytes)) => publication.with_own_file(&name, bytes),
             None => publication,
         };
-        match asks {
-            true => publication.with_problems(&self.choice.problems, None).map_err(|why| why.to_string()),
-            false => Ok(publication),
-        }
+        let publication = match asks {
+            true => publication.with_problems(&self.choice.problems, None).map_err(|why| why.to_string())?,
+            false => publication,
+        };
+        Ok(publication.titled(Some(&self.choice.title)))
     }
 
     /// The file of another format that the record was converted from, as long as nothing was changed: readers of a page save that.
@@ -206,7 +213,8 @@ impl Publishing {
         }
         let title = folder.file_name().unwrap_or_default().to_string_lossy();
         let collected = Publication::collected(&title, records, &self.choice.problems);
-        collected.map(|(publication, _)| publication).map_err(|why| language::with_colon(title, why))
+        let collected = collected.map(|(publication, _)| publication.titled(Some(&self.choice.title)));
+        collected.map_err(|why| language::with_colon(title, why))
     }
 
     /// Whether the line has a variation somewhere.
@@ -252,7 +260,13 @@ pub fn publish_folder(
         Err(why) => return Some(Err(why)),
     };
     let mut files = site.files(home, choice, progress);
-    let made = publish::site(&site.title, &site.ways, (&choices(choice), &SiteChoices::default()), &mut files)?;
+    let wished = SiteChoices {
+        title: Some(site.title(choice).to_owned()),
+        address: choice.address.clone(),
+        now: Moment::now().in_universal_time(),
+        prunes: choice.prunes,
+    };
+    let made = publish::site(&site.title, &site.ways, (&choices(choice), &wished), &mut files)?;
     let made = match made {
         Ok(made) => made,
         Err(why) => return Some(Err(why)),
@@ -301,6 +315,11 @@ impl SiteRecords {
             files: found.files,
             message: found.messages,
         })
+    }
+
+    /// The title that is chosen, or the folder's name.
+    fn title<'a>(&'a self, choice: &'a PublishChoice) -> &'a str {
+        if choice.title.is_empty() { &self.title } else { &choice.title }
     }
 
     fn files<'a>(
