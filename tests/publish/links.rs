@@ -20,13 +20,13 @@ fn links_in_comments_follow_their_nodes() {
         "(;GM[1]SZ[9]C[#0.1 #0.0.0 \\] #/ x#0.1 #3 #9.9 #\"b\"];B[aa](;W[bb];B[cc])(;W[dd]N[b]C[back to #/0]))";
     for (commands, comment) in [
         (&["goto /0.1", "promote"][..], "#0.0 #0.1.0 \\] #/ x#0.1 #3 #9.9 #\"b\""),
-        (&["goto /0.0", "delete-variation"], "#0.0 0.0.0 \\] #/ x#0.1 #3 #9.9 #\"b\""),
+        (&["goto /0.0", "delete-variation"], "#0.0 3 C7 \\] #/ x#0.1 #3 #9.9 #\"b\""),
         (&["goto start", "insert-node --after"], "#0.0.1 #0*4 \\] #/ x#0.1 #3 #9.9 #\"b\""),
         (&["goto /0", "delete-node"], "#/1 #0.0 \\] #/ x#0.1 #3 #9.9 #\"b\""),
         (&["goto /0.0", "move-to /0.1"], "#0.0 #0*4 \\] #/ x#0.1 #3 #9.9 #\"b\""),
         (&["goto /0.0", "new-variation"], "#0.1 #0.0.0 \\] #/ x#0.1 #3 #9.9 #\"b\""),
         (&["goto /0", "play c4"], "#0.1 #0.0.0 \\] #/ x#0.1 #3 #9.9 #\"b\""),
-        (&["goto /0", "truncate"], "0.1 0.0.0 \\] #/ x#0.1 #3 #9.9 #\"b\""),
+        (&["goto /0", "truncate"], "2 D6 3 C7 \\] #/ x#0.1 #3 #9.9 #\"b\""),
     ] {
         let (written, mut workspace) = after(record, commands);
         assert!(written.contains(&format!("C[{comment}]")), "{commands:?}: {written}");

@@ -72,6 +72,11 @@ impl Targets {
         }
     }
 
+    /// All of these nodes; one to which several links lead may come several times.
+    pub fn nodes(&self) -> impl Iterator<Item = NodeId> + '_ {
+        self.addresses.values().chain(self.names.values()).copied()
+    }
+
     /// The node that a link leads to, if the game has it.
     pub fn node(&self, link: &NodeLink) -> Option<NodeId> {
         match link {

@@ -33,6 +33,7 @@ mod derived;
 mod equal;
 mod forms;
 mod incoming;
+pub mod link_texts;
 mod linking;
 mod merging;
 mod operations;

@@ -2,15 +2,18 @@
 
 use crate::edit::context::EditContext;
 use crate::edit::error::EditError;
+use crate::edit::link_texts::LinkTexts;
 use crate::edit::values::draft::Draft;
-use crate::game::node_links::{self, NodeLink, Targets};
+use crate::game::Kind;
+use crate::game::node_links::{self, NodeLink};
 use crate::record::Transaction;
 use crate::sgf::{Address, NodeId, PropertyText};
 use std::collections::HashMap;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Where a step gives nodes other addresses, the links in comments get them too. A link to a node that goes is plain text from then on,
-/// or it would lead to whatever comes to its place. Says how many those are.
+/// what it read as: it would lead to whatever comes to its place. Says how many those are.
 pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Result<Option<String>, EditError> {
     if !transaction.moves_lines() {
         return Ok(None);
@@ -32,16 +35,17 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
         if comments.is_empty() {
             continue;
         }
-        let targets = Targets::of(tree, root, comments.iter().map(|(_, text)| &**text));
+        let kind = Arc::new(Kind::of(tree, root));
+        let before = LinkTexts::of((tree, root), &kind, comments.iter().map(|(_, text)| &**text));
         let mut addresses: HashMap<NodeId, Option<Address>> = HashMap::new();
         let links = comments.iter().flat_map(|(_, text)| node_links::find(text));
-        addresses.extend(links.filter_map(|(_, link)| Some((targets.node(&link)?, None))));
+        addresses.extend(links.filter_map(|(_, link)| Some((before.node(&link)?, None))));
         outlook.walk(root, |node, address| {
             if let Some(known) = addresses.get_mut(&node) {
                 *known = Some(address.clone());
             }
         });
-        let renewal = Renewal { targets, addresses };
+        let renewal = Renewal { before, addresses };
         for (node, text) in comments {
             if !renewal.splices(&text).0.is_empty() {
                 lost += rewrite(context, transaction, node, &renewal)?;
@@ -60,7 +64,7 @@ pub(crate) fn follow(context: &EditContext, transaction: &mut Transaction) -> Re
 
 /// Where links led, and where the nodes are afterwards.
 struct Renewal {
-    targets: Targets,
+    before: LinkTexts,
     addresses: HashMap<NodeId, Option<Address>>,
 }
 
@@ -74,11 +78,15 @@ impl Renewal {
         let (mut splices, mut lost) = (Vec::new(), 0);
         for (range, link) in &links {
             let NodeLink::Address(old) = link else { continue };
-            let Some(after) = self.targets.node(link).and_then(|node| self.addresses.get(&node)) else { continue };
-            match after {
-                // The original text without the `#`, so that it is no longer a link.
+            let Some(node) = self.before.node(link) else { continue };
+            match self.addresses.get(&node).and_then(Option::as_ref) {
+                // It reads on as the move that it was, where every encoding can write that; else as its address.
                 None => {
-                    splices.push((range.start..range.start + 1, String::new()));
+                    let is_plain = |name: &&str| name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b' ');
+                    match self.before.name(node).filter(is_plain) {
+                        Some(name) => splices.push((range.clone(), name.to_owned())),
+                        None => splices.push((range.start..range.start + 1, String::new())),
+                    }
                     lost += 1;
                 }
                 Some(new) if new == old => {}

@@ -3,6 +3,7 @@
 use super::flow::{Flow, HEADING, Mark, PageShape, Role, SMALL, STRONG, TEXT};
 use super::fonts::Fonts;
 use super::pdf::seen;
+use crate::edit::link_texts::LinkTexts;
 use crate::game::board::pt;
 use crate::game::{Kind, Markup, Position, Summary};
 use crate::language::{self, set_apart};
@@ -93,7 +94,7 @@ pub(crate) fn first_view(publication: &Publication, choices: &Choices, ways: &[S
                     players.map(|(colours, name)| language::with_colon(colours, set_apart(&name))).collect();
                 flow.across(&players.join("    "), TEXT, Role::Paragraph);
                 buttons(&mut flow);
-                node_text(&mut flow, (tree, node), &position);
+                node_text(&mut flow, (tree, root, node), &position);
             }
         }
         let sheet = flow.sheets.swap_remove(0);
@@ -108,7 +109,7 @@ fn comment(flow: &mut Flow<'_>, text: &str) {
 }
 
 /// The move, who is next, the comment, the moves to choose from, and those of the line.
-fn node_text(flow: &mut Flow<'_>, (tree, node): (&Tree, NodeId), position: &Position) {
+fn node_text(flow: &mut Flow<'_>, (tree, root, node): (&Tree, NodeId, NodeId), position: &Position) {
     let number = position.move_number();
     let title = match told_move(tree, node, position) {
         Some(made) => say!("page-move", "Move {number}: {made}", number, made),
@@ -120,7 +121,9 @@ fn node_text(flow: &mut Flow<'_>, (tree, node): (&Tree, NodeId), position: &Posi
         let colour = language::capital(position.kind().colour_name(colour));
         flow.across(&say!("spoken-to-play", "{colour} to play", colour), SMALL, Role::Paragraph);
     }
-    comment(flow, tree.text(node, "C").unwrap_or_default().trim());
+    let text = tree.text(node, "C").unwrap_or_default();
+    flow.links = LinkTexts::of((tree, root), position.kind(), [&*text]);
+    comment(flow, text.trim());
     if tree.children(node).nth(1).is_some() {
         flow.across(&say!("page-goes-on", "Goes on with"), SMALL, Role::Paragraph);
         let choices = tree.children(node).take(OTHERS).enumerate().filter_map(|(at, child)| {

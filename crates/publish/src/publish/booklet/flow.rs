@@ -3,7 +3,7 @@
 use super::fonts::Fonts;
 use super::lines::{SetLine, Style, set};
 use super::plan::{Block, Picture, Words};
-use crate::game::node_links::Targets;
+use crate::edit::link_texts::LinkTexts;
 use crate::language::side_by_side;
 use crate::scene::Scene;
 use crate::scene::diagram::joined;
@@ -135,8 +135,8 @@ pub(super) struct Flow<'a> {
     pub(super) fonts: &'a mut Fonts,
     pub(super) sheets: Vec<Sheet>,
     pub(super) roles: Vec<Role>,
-    /// Where the links of the current game lead, and where nodes stand: on which sheet, and how far down.
-    pub(super) targets: Targets,
+    /// The links of the current game, and where nodes stand: on which sheet, and how far down.
+    pub(super) links: LinkTexts,
     pub(super) homes: HashMap<NodeId, (usize, f32)>,
     column: usize,
     /// How high the next figure may be, with its texts, if half a column is to have its game.
@@ -149,7 +149,7 @@ pub(super) struct Flow<'a> {
 
 impl<'a> Flow<'a> {
     pub(super) fn new(fonts: &'a mut Fonts, shape: PageShape) -> Flow<'a> {
-        let (targets, homes, head) = (Targets::default(), HashMap::new(), String::new());
+        let (links, homes, head) = (LinkTexts::default(), HashMap::new(), String::new());
         let sheets = vec![Sheet::default()];
         Flow {
             shape,
@@ -157,7 +157,7 @@ impl<'a> Flow<'a> {
             fonts,
             sheets,
             roles: Vec::new(),
-            targets,
+            links,
             homes,
             column: 0,
             share: None,
@@ -208,10 +208,10 @@ impl<'a> Flow<'a> {
 
     pub(super) fn put(&mut self, role: usize, mark: Mark) {
         if let Mark::Line { at, line, size } = &mark {
-            for ((from, to), link) in &line.links {
+            for ((from, to), node) in &line.links {
                 let area = (at.0 + from, at.1 - size, at.0 + to, at.1 + size * 0.3);
-                if let (Some(node), Some(sheet)) = (self.targets.node(link), self.sheets.last_mut()) {
-                    sheet.links.push((role, area, node));
+                if let Some(sheet) = self.sheets.last_mut() {
+                    sheet.links.push((role, area, *node));
                 }
             }
         }
@@ -229,7 +229,7 @@ impl<'a> Flow<'a> {
     pub(super) fn across(&mut self, text: &str, style: Style, role: Role) {
         let role = self.role(role);
         let (width, left) = (self.shape.width(), self.shape.margin);
-        for line in set(self.fonts, text, style, width) {
+        for line in set(self.fonts, text, style, (width, &self.links)) {
             if self.room() < style.size * 1.35 {
                 self.break_page();
             }
@@ -245,7 +245,8 @@ impl<'a> Flow<'a> {
     pub(super) fn set(&mut self, parts: &[(&str, Style)], width: f32) -> Vec<(SetLine, f32)> {
         let mut lines = Vec::new();
         for (text, style) in parts.iter().filter(|(text, _)| !text.is_empty()) {
-            lines.extend(set(self.fonts, text, *style, width).into_iter().map(|line| (line, style.size)));
+            lines
+                .extend(set(self.fonts, text, *style, (width, &self.links)).into_iter().map(|line| (line, style.size)));
         }
         lines
     }

@@ -1,7 +1,7 @@
 //! The booklet inside a page: plain HTML, for reading and printing without scripting.
 
 use super::plan::{Block, BookletPlan, Picture, Words};
-use crate::game::node_links::{self, Targets};
+use crate::edit::link_texts::LinkTexts;
 use crate::publish::encode::html as encoded;
 use crate::scene::diagram::joined;
 use crate::scene::parts::Workshop;
@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 
 /// The nodes that links lead to and that are in the booklet, each with its address.
 struct Homes<'a> {
-    targets: &'a Targets,
+    links: &'a LinkTexts,
     addresses: HashMap<NodeId, String>,
     /// Those of which something is said: they are found there.
     worded: HashSet<NodeId>,
@@ -30,15 +30,14 @@ impl<'a> Homes<'a> {
                 Block::Words(words, _) if !words.path.is_empty() => {}
                 Block::Words(words, _) => {
                     worded.insert(words.node);
-                    let links = node_links::find(&words.comment);
-                    linked.extend(links.iter().filter_map(|(_, link)| plan.targets.node(link)));
+                    linked.extend(plan.links.read(&words.comment).1.into_iter().map(|(_, node)| node));
                 }
             }
         }
         linked.retain(|node| worded.contains(node) || shown.contains(node));
         linked.extend(&worded);
         let addresses = addresses(tree, &linked);
-        Homes { targets: &plan.targets, addresses, worded }
+        Homes { links: &plan.links, addresses, worded }
     }
 }
 
@@ -182,18 +181,14 @@ fn write_words(out: &mut String, words: &Words, homes: &Homes<'_>) {
     out.push_str("</p>\n");
 }
 
-/// A text whose links to nodes are links.
+/// A text whose links to nodes are links, where these are in the booklet.
 fn linked(out: &mut String, text: &str, homes: &Homes<'_>) {
+    let (text, links) = homes.links.read(text);
     let mut at = 0;
-    for (range, link) in node_links::find(text) {
-        let Some(address) = homes.targets.node(&link).and_then(|node| homes.addresses.get(&node)) else { continue };
-        let _ = write!(
-            out,
-            "{}<a href=\"#{}\">{}</a>",
-            escaped(&text[at..range.start]),
-            escaped(address),
-            escaped(&text[range.clone()])
-        );
+    for (range, node) in links {
+        let Some(address) = homes.addresses.get(&node) else { continue };
+        let (before, name) = (escaped(&text[at..range.start]), escaped(&text[range.clone()]));
+        let _ = write!(out, "{before}<a href=\"#{}\">{name}</a>", escaped(address));
         at = range.end;
     }
     out.push_str(&escaped(&text[at..]));

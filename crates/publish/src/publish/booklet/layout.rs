@@ -143,7 +143,7 @@ pub(super) fn lay(
         let about = about.map(|text| set_apart(&text)).collect::<Vec<_>>().join(" · ");
         entries.push(Entry { title: named, about, sheet, y, players: names(&summary) });
         flow.head = title;
-        flow.targets = plan.targets;
+        flow.links = plan.links;
         while let Some(block) = blocks.next() {
             flow.block(block, blocks.peek());
         }

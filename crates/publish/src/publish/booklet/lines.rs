@@ -1,8 +1,9 @@
 //! Line layout: breaks by the Unicode rules, bidirectional order, and a font for each run.
 
 use super::fonts::Fonts;
-use crate::game::node_links::{self, NodeLink};
+use crate::edit::link_texts::LinkTexts;
 use crate::language;
+use crate::sgf::NodeId;
 use unicode_bidi::BidiInfo;
 use unicode_linebreak::linebreaks;
 
@@ -37,8 +38,8 @@ fn stands_alone(letter: char) -> bool {
 pub(super) struct SetLine {
     pub(super) runs: Vec<Run>,
     pub(super) width: f32,
-    /// The links on it: the start and end of each, from the left end.
-    pub(super) links: Vec<((f32, f32), NodeLink)>,
+    /// The links on it: the start and end of each, from the left end, and the node.
+    pub(super) links: Vec<((f32, f32), NodeId)>,
     /// Whether its paragraph runs from the right.
     pub(super) from_right: bool,
 }
@@ -59,8 +60,8 @@ impl Style {
     }
 }
 
-/// Breaks a text into lines of a width.
-pub(super) fn set(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Vec<SetLine> {
+/// Breaks a text into lines of a width; its links are read as their moves.
+pub(super) fn set(fonts: &mut Fonts, text: &str, style: Style, (width, links): (f32, &LinkTexts)) -> Vec<SetLine> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {
         let clean: String = paragraph
@@ -68,12 +69,12 @@ pub(super) fn set(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Ve
             .filter(|c| !c.is_control() || *c == '\t')
             .map(|c| if c == '\t' { ' ' } else { c })
             .collect();
+        let (clean, links) = links.read(&clean);
         let bidi = BidiInfo::new(&clean, None);
         let Some(whole) = bidi.paragraphs.first() else {
             lines.push(SetLine::default());
             continue;
         };
-        let links = node_links::find(&clean);
         for (from, to) in breaks(fonts, &clean, style, width) {
             let (levels, runs) = bidi.visual_runs(whole, from..to);
             let mut line = SetLine { from_right: whole.level.is_rtl(), ..SetLine::default() };
@@ -81,7 +82,7 @@ pub(super) fn set(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Ve
                 let right_to_left = levels[run.start].is_rtl();
                 let begin = line.width;
                 stretch(fonts, &clean[run.clone()], style, right_to_left, &mut line);
-                for (range, link) in &links {
+                for (range, node) in &links {
                     let part = range.start.max(run.start)..range.end.min(run.end);
                     if part.is_empty() {
                         continue;
@@ -89,7 +90,7 @@ pub(super) fn set(fonts: &mut Fonts, text: &str, style: Style, width: f32) -> Ve
                     let mut width = |text: &str| text.chars().map(|letter| advance(fonts, letter, style)).sum::<f32>();
                     let (before, within) = (width(&clean[run.start..part.start]), width(&clean[part]));
                     let from = if right_to_left { line.width - before - within } else { begin + before };
-                    line.links.push(((from, from + within), link.clone()));
+                    line.links.push(((from, from + within), *node));
                 }
             }
             lines.push(line);
@@ -180,7 +181,7 @@ mod tests {
         let style = Style::text(10.0, false);
         let seen = |text: &str| {
             let mut fonts = Fonts::new(&[], &[]);
-            let line = set(&mut fonts, text, style, f32::INFINITY).remove(0);
+            let line = set(&mut fonts, text, style, (f32::INFINITY, &LinkTexts::default())).remove(0);
             assert!(fonts.missing.keys().all(|&letter| !language::is_control(letter)));
             (line.runs.iter().map(|run| run.text.as_str()).collect::<Vec<_>>().concat(), line.from_right)
         };

@@ -7,6 +7,7 @@ use super::lines::{Run, SetLine, Style, set};
 use super::plan::{Block, Room, plan};
 use super::problems::{self, Problem};
 use super::shaping::Shaped;
+use crate::edit::link_texts::LinkTexts;
 use crate::game::board::pt;
 use crate::game::{Kind, Position, Summary};
 use crate::language::{self, StaticText};
@@ -372,7 +373,7 @@ fn write_page(
     let head = (sheet.head.clone(), HEAD, ArtifactType::Header);
     for (text, y, kind) in [head, foot] {
         surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(kind)));
-        if let Some(line) = set(fonts, &text, style, shape.width()).into_iter().next() {
+        if let Some(line) = set(fonts, &text, style, (shape.width(), &LinkTexts::default())).into_iter().next() {
             let at = ((shape.size.0 - line.width) / 2.0, y);
             draw(surface, fonts, &Mark::Line { at, line, size: style.size });
         }
@@ -524,7 +525,11 @@ fn picture(surface: &mut Surface<'_>, fonts: &mut Fonts, scene: &Scene, (x, y): 
             }
             Shape::Text(text) => {
                 let style = Style { size: text.size * scale, bold: text.bold, in_figure: true };
-                let Some(line) = set(fonts, &text.text, style, f32::INFINITY).into_iter().next() else { continue };
+                let Some(line) =
+                    set(fonts, &text.text, style, (f32::INFINITY, &LinkTexts::default())).into_iter().next()
+                else {
+                    continue;
+                };
                 let (x, y) = to(text.at);
                 let at = (x - text.indent(line.width), y + font::CAP_HEIGHT * style.size / 2.0);
                 write_line(surface, fonts, (at, &line), style.size, text.ink);

@@ -3,8 +3,8 @@
 //! considered, so that what belongs together stands together; where the record has figures of its own, it has those.
 
 use super::problems::{part, used};
+use crate::edit::link_texts::LinkTexts;
 use crate::edit::place::has_move;
-use crate::game::node_links::Targets;
 use crate::game::{Kind, Markup, MoveEntry, Place, Position, number_after};
 use crate::language::{self, set_apart, side_by_side};
 use crate::publish::about::{judgement, judgement_without_move, short, told_move};
@@ -102,8 +102,8 @@ pub(crate) struct BookletPlan {
     /// How many letters its texts have, and its lists of moves.
     pub(crate) letters: usize,
     pub(crate) listed: usize,
-    /// Where the links of its comments lead.
-    pub(crate) targets: Targets,
+    /// The links of its comments.
+    pub(crate) links: LinkTexts,
 }
 
 /// What is still to be written.
@@ -248,9 +248,9 @@ pub(crate) fn plan(
         Block::Words(words, _) => Some(&*words.comment),
         Block::Figure(..) | Block::Note(..) => None,
     });
-    let targets = Targets::of(tree, root, comments);
+    let links = LinkTexts::of((tree, root), &planner.kind, comments);
     let Planner { blocks, left_out, letters, listed, .. } = planner;
-    Ok(BookletPlan { blocks, left_out, letters, listed, targets })
+    Ok(BookletPlan { blocks, left_out, letters, listed, links })
 }
 
 /// A position that is asked, with this label, and what is said of it: no continuations.
@@ -273,7 +273,7 @@ pub(crate) fn question(
         let (about, name, chapter) = Default::default();
         blocks.push(Block::Words(Words { node, path, about, name, comment, chapter }, 0));
     }
-    BookletPlan { blocks, left_out: 0, letters: 0, listed: 0, targets: Targets::default() }
+    BookletPlan { blocks, left_out: 0, letters: 0, listed: 0, links: LinkTexts::default() }
 }
 
 impl Planner<'_> {

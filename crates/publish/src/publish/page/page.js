@@ -248,22 +248,24 @@ function offer(box, nodes, labelled, from = 0) {
     box.append(more);
   }
 }
+// What a link reads as: the number and the move.
+const reads = n => { const move = G.W.moves[G.words[n] - 1]; return move ? G.num[n] + " " + (move > ":" ? move : moveName(n)) : named(n); };
 const LINK = /(?<![\w/&=?%-])#(?:"([^"\n]+)"|(\/[0-9.*]*|[0-9]+[.*][0-9.*]*))/g;
 function comment(c) {
   const box = $("comment"), whole = c ? c[1] : "", found = [];
   box.replaceChildren();
   for (const m of whole.matchAll(LINK)) {
     const path = m[2] && m[2].replace(/[.*]+$/, ""), to = m[1] ? (G.names.has(m[1].trim()) ? [g, G.names.get(m[1].trim())] : null) : find(path);
-    if (to) found.push([m.index, m[1] ? m[0].length : path.length + 1, () => { const a = el("a"); a.href = "#" + address(...to); return a; }]);
+    if (to) found.push([m.index, m[1] ? m[0].length : path.length + 1, () => { const a = el("a"); a.href = "#" + address(...to); return a; }, m[1] || to[0] === g && reads(to[1])]);
   }
   for (const [at, length, place] of c ? c[3] : []) found.push([at, length, () => {
     const a = el("span", undefined, "at"), light = () => { glow.replaceChildren(svg("circle", { cx: G.W.places[place][1] / 10, cy: G.W.places[place][2] / 10, r: 44, class: "glow" })); };
     a.onpointerenter = a.onclick = light; a.onpointerleave = () => glow.replaceChildren(); return a; }]);
   found.sort((a, b) => a[0] - b[0]);
   let at = 0;
-  for (const [start, length, make] of found) {
+  for (const [start, length, make, read] of found) {
     if (start < at) continue;
-    const e = make(); e.textContent = whole.slice(start, start + length);
+    const e = make(); e.textContent = read || whole.slice(start, start + length);
     box.append(whole.slice(at, start), e); at = start + length;
   }
   box.append(whole.slice(at));
