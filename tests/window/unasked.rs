@@ -139,3 +139,25 @@ fn the_program_starts_with_overfilled_settings() {
     assert!(begun.elapsed().as_secs() < 60, "{:?}", begun.elapsed());
     assert_eq!(Settings::load(&home.settings()).settings.zoom, 1.5);
 }
+
+/// The toolkit enlarges and shrinks everything by Ctrl with plus, minus and 0: the setting says so, and nothing takes it back.
+#[test]
+fn the_size_chosen_by_key_is_the_setting() {
+    let folder = tempfile::tempdir().unwrap();
+    let home = Home::in_folder(folder.path());
+    fs::write(home.settings(), "(zoom: 2.0)").unwrap();
+    let mut window = at_home(&home);
+    for (key, expected) in [(None, 2.0), (Some(egui::Key::Num0), 1.0), (Some(egui::Key::Plus), 1.1)] {
+        if let Some(key) = key {
+            window.key_press_modifiers(egui::Modifiers::COMMAND, key);
+            window.run();
+        }
+        for theme in ["dark", "light"] {
+            ask(&mut window, &format!("theme {theme}"));
+            window.run();
+            assert!((window.ctx.zoom_factor() - expected).abs() < 0.001, "{key:?}: {}", window.ctx.zoom_factor());
+        }
+    }
+    ask(&mut window, "quit");
+    assert!((Settings::load(&home.settings()).settings.zoom - 1.1).abs() < 0.001);
+}

@@ -45,6 +45,8 @@ fn is_unseen(command: &Command) -> bool {
             | Command::InsertNode { .. }
             | Command::PasteVariation { .. }
             | Command::MoveNumber(_)
+            | Command::Rotate { .. }
+            | Command::Flip { .. }
     )
 }
 

@@ -148,6 +148,8 @@ pub struct App {
     announcer: announce::Announcer,
     /// The language setting when it was last applied.
     language: Option<String>,
+    /// Whether everything has the size of the settings: a change of it takes effect in the next frame.
+    is_of_size: bool,
     statistics: Statistics,
 }
 
@@ -175,6 +177,7 @@ impl App {
         options.home.iter().for_each(|home| dialogs.settings = Some(home.settings()));
         App {
             settings_file: settings_file::SettingsFile::of(stored),
+            is_of_size: false,
             statistics: Statistics::new(options.statistics),
             actions: options.run.iter().map(|line| Action::typed(line)).collect(),
             options,
@@ -216,10 +219,23 @@ impl App {
     }
 
     /// Applies the theme and the size from the settings.
-    fn dress(&self, ctx: &egui::Context) {
+    fn dress(&mut self, ctx: &egui::Context) {
         look::theme::apply(ctx, self.settings.appearance);
         motion::choose(ctx, self.settings.motion);
         ctx.set_zoom_factor(self.settings.zoom);
+        self.is_of_size = false;
+    }
+
+    /// The toolkit's own keys for the size of everything change the setting.
+    fn follow_size(&mut self, ctx: &egui::Context) {
+        let zoom = ctx.zoom_factor();
+        if (zoom - self.settings.zoom).abs() < 0.001 {
+            self.is_of_size = true;
+        } else if self.is_of_size {
+            self.settings.zoom = zoom.clamp(0.5, 4.0);
+            self.dress(ctx);
+            self.save_settings();
+        }
     }
 
     /// Queues a command line, as if it had been entered in the window.
@@ -244,6 +260,7 @@ impl App {
         self.statistics.begin();
         self.fit_to_monitor(ui.ctx());
         self.follow_language(ui.ctx());
+        self.follow_size(ui.ctx());
         self.take_arrivals(ui.ctx());
         App::follow_pointer(ui.ctx());
         let focus_before = ui.memory(|memory| memory.focused());

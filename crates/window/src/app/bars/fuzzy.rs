@@ -24,6 +24,17 @@ pub fn score(query: &str, text: &str) -> Option<u32> {
     Some(sum + if same { SAME } else { 0 })
 }
 
+/// How well most of the words of `query` fit `text`: all but such as "to" and "the", or at least half where `some` will do.
+pub fn score_of_most(query: &str, text: &str, some: bool) -> Option<u32> {
+    const SMALL: [&str; 8] = ["a", "an", "the", "to", "of", "on", "my", "in"];
+    let (query, text) = (query.to_lowercase(), text.to_lowercase());
+    let words = words_of(&text);
+    let wanted: Vec<&str> = words_of(&query).into_iter().filter(|word| !SMALL.contains(word)).collect();
+    let scores: Vec<u32> = wanted.iter().filter_map(|word| word_score(word, &words, &text)).collect();
+    let least = if some { wanted.len().div_ceil(2) } else { wanted.len() };
+    (!scores.is_empty() && scores.len() >= least).then(|| scores.iter().sum())
+}
+
 /// Whether each word of `query` occurs in `text` or begins a word of it. Case is ignored.
 pub fn mentions(query: &str, text: &str) -> bool {
     let (query, text) = (query.to_lowercase(), text.to_lowercase());
@@ -98,6 +109,22 @@ mod tests {
         assert_eq!(score("", "anything"), Some(0));
         assert!(mentions("PNG pict", "Writes the board as an SVG or PNG picture."));
         assert!(!mentions("png word", "Writes the board as an SVG or PNG picture."));
+    }
+
+    #[test]
+    fn small_words_and_some_others_may_be_missing() {
+        let title = "Make this the main line, main variation";
+        for (query, all, some) in [
+            ("variation to main", true, true),
+            ("variation of a main line", true, true),
+            ("main chapter", false, true),
+            ("first main chapter", false, false),
+            ("the", false, false),
+        ] {
+            assert_eq!(score_of_most(query, title, false).is_some(), all, "{query}");
+            assert_eq!(score_of_most(query, title, true).is_some(), some, "{query}");
+        }
+        assert!(score_of_most("main line", title, true) > score_of_most("main chapter", title, true));
     }
 
     #[test]

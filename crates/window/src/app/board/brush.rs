@@ -94,9 +94,18 @@ pub fn label_on(markup: &Markup, place: Place) -> Option<&str> {
 /// The label that a click adds or removes: a custom text, or the next letter.
 pub fn label_at(subject: &Subject<'_>, place: Place) -> Command {
     let there = label_on(&subject.now.markup, place);
-    let own = Some(subject.label).filter(|own| !own.is_empty());
-    let text = own.map(|own| if there == Some(own) { String::new() } else { own.to_owned() });
-    Command::Label { point: place.into(), text }
+    let own = match subject.label {
+        "" => there.map_or_else(|| next_letter(subject), str::to_owned),
+        own => own.to_owned(),
+    };
+    let text = if there == Some(own.as_str()) { String::new() } else { own };
+    Command::Label { point: place.into(), text: Some(text) }
+}
+
+/// The next letter that stands nowhere on the board, nor marks a variation there.
+fn next_letter(subject: &Subject<'_>) -> String {
+    let hints = super::picture::hints_of(subject).into_iter().map(|hint| hint.letter);
+    markup::next_label(&labels_of(&subject.now.markup).into_iter().chain(hints).collect::<Vec<_>>())
 }
 
 /// The next number as a label, or none where a label is already.
@@ -149,8 +158,11 @@ pub fn foretold(subject: &Subject<'_>, place: Place) -> Option<(String, Option<M
         (tool @ (Tool::Label | Tool::Number), None) => {
             let own = subject.label;
             let there = label_on(here, place).filter(|there| own.is_empty() || *there == own);
-            let next = if tool == Tool::Label { markup::next_label } else { markup::next_number };
-            let new = || if own.is_empty() { next(&labels_of(here)) } else { own.to_owned() };
+            let new = || match (own, tool) {
+                ("", Tool::Label) => next_letter(subject),
+                ("", _) => markup::next_number(&labels_of(here)),
+                (own, _) => own.to_owned(),
+            };
             let label = there.map_or_else(new, str::to_owned);
             put.labels.push((place, label.clone()));
             (label, there.is_some())

@@ -138,7 +138,7 @@ fn coordinate_sizes(area: Rect, position: &Position, orientation: Orientation) -
 }
 
 /// The moves that follow the current node, or those played instead of it, as the record wants it.
-fn hints_of(subject: &Subject<'_>) -> Vec<Hint> {
+pub(super) fn hints_of(subject: &Subject<'_>) -> Vec<Hint> {
     let Now { node, root, ref position, .. } = *subject.now;
     let shown = match subject.style.variations {
         Some(MarkedMoves::AsRecorded) => hints::VariationStyle::of(subject.tree, root),

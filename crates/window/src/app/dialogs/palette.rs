@@ -107,7 +107,10 @@ impl CommandPalette {
             let called = item.title();
             let others = synonyms::of(item.line);
             let title = fuzzy::score(query, &called).map(|score| score + 3);
-            let name = fuzzy::score(query, item.line).map(|score| score + 2);
+            // One that asks for more is no better for having a script's name: people type words.
+            let is_whole = |score: &u32| *score < fuzzy::SAME || item.command.is_some();
+            let name = fuzzy::score(query, item.line)
+                .map(|score| if is_whole(&score) { score } else { score - fuzzy::SAME } + 2);
             // Other words count half: what is called so comes first.
             let other = fuzzy::score(query, &format!("{called} {others}")).map(|score| score / 2 + 1);
             let group = fuzzy::score(query, &format!("{} {called}", item.group.title()));
@@ -122,12 +125,17 @@ impl CommandPalette {
             let by_word = fuzzy::has_words(query, &called);
             let age = recent.iter().position(|line| line == item.line).unwrap_or(REMEMBERED);
             let length = if query.is_empty() { 0 } else { called.chars().count() };
-            Some((Reverse((by_word, score)), age, length, item))
+            // Of a view and the record, both called so, what changes no record comes first.
+            let turns = !query.is_empty() && matches!(item.row.name, "rotate" | "flip");
+            Some((Reverse((by_word, score)), age, turns, length, item))
         };
         let mut found: Vec<_> = offers().iter().filter_map(fit).collect();
-        found.sort_by_key(|&(score, age, length, _)| (score, age, length));
+        found.sort_by_key(|&(score, age, turns, length, _)| (score, age, turns, length));
         let named = found.first().is_some_and(|(Reverse((_, score)), ..)| *score >= fuzzy::SAME);
         self.found = found.into_iter().map(|(.., item)| Row::of(item)).collect();
+        if self.found.is_empty() {
+            self.found = near(query, here);
+        }
         // A line of a script is one more row: before the others where it has a number and none of them is called so, else after all
         // that are found by their words.
         let first = !named && query.contains(|c: char| c.is_ascii_digit());
@@ -290,6 +298,28 @@ impl CommandPalette {
             item.title.clone().into_owned()
         })
     }
+}
+
+/// What comes near to words that no command has all of: the best ones. A line of a script that is not complete is none of these.
+fn near(query: &str, here: &ViewContext<'_>) -> Vec<Row> {
+    const MOST: usize = 12;
+    let is_line = query.split(' ').next().is_some_and(|word| commands::row(word).is_some());
+    let kind = here.record.map(|reading| reading.position.kind().clone());
+    let fit = |item: &'static Offer, some| {
+        let of_game = kind.as_ref().is_none_or(|kind| item.is_of_game(kind));
+        let text = format!("{} {} {}", item.title(), item.line, synonyms::of(item.line));
+        let score = fuzzy::score_of_most(query, &text, some)?;
+        (of_game && here.at_hand.check(item.row, item.command.as_ref()).is_ok()).then_some((Reverse(score), item))
+    };
+    // Some of the words do only where the first one names no command.
+    for some in [false, true].into_iter().take(if is_line { 1 } else { 2 }) {
+        let mut found: Vec<_> = offers().iter().filter_map(|item| fit(item, some)).collect();
+        if !found.is_empty() {
+            found.sort_by_key(|(score, item)| (*score, item.title().chars().count()));
+            return found.into_iter().take(MOST).map(|(_, item)| Row::of(item)).collect();
+        }
+    }
+    Vec::new()
 }
 
 /// Where a number with or without words leads: to that move, to that game.

@@ -299,8 +299,8 @@ impl PublishDialog {
         let key = (reading.node, reading.state.0);
         let shown = form::inside(ui, left, "picture", |ui| {
             if !self.leaf(ui, side) {
-                // Until it is known, the position is shown.
-                self.preview.show(ui, side.min(PREVIEW), &key, || {
+                // Until it is known, the position is shown, as large as what comes.
+                self.preview.show(ui, side, &key, || {
                     let mut request = Request::new(Format::Svg);
                     request.swaps = reading.workspace.swaps();
                     render::scene(reading.tree, reading.node, &request).map_err(|why| why.to_string())

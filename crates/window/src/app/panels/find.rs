@@ -12,7 +12,7 @@ use egui::{FontId, Key, Popup, Rect, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::context::{Action, Reading, RecordState, ViewContext};
 use crate::app::look::controls::{cut_marked, cut_text, focused_in};
-use crate::app::look::{GRID, Icon, IconButton, List, Palette, controls, form, words};
+use crate::app::look::{GRID, Icon, IconButton, List, Palette, bidi, controls, form, words};
 use crate::app::panels::find_part::PartChoice;
 use crate::app::search::{FoundPlace, SearchRange, SearchRun, Wanted, either_case, matches_shown};
 use crate::edit::search::{Kinds, Stones};
@@ -330,6 +330,8 @@ impl Find {
             }
             if !std::mem::replace(&mut self.focused, true) {
                 field.request_focus();
+                // What is typed next takes its place.
+                bidi::field::select(ui.ctx(), field.id, 0..self.text.chars().count());
             }
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let back = ui.input(|input| input.modifiers.shift);

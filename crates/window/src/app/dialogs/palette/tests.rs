@@ -285,9 +285,20 @@ fn words_of_other_programs_lead_to_the_command() {
         ("quit", "quit"),
         ("close tab", "close"),
         ("jump to move", "goto-dialog"),
+        ("flip board", "flip-view"),
+        ("swap colours", "theme"),
+        ("variation to main", "make-main-line"),
+        ("guess the move", "study"),
+        ("bigger letters", "settings"),
+        ("font size", "settings"),
+        ("upside down", "rotate-view"),
+        ("next problem please", "next-file"),
     ];
     Stage::new("(;GM[1]SZ[9];B[dd](;W[ee])(;W[ff]))", &[0, 1]).with_here(&mut |here| {
         let first = |typed: &str| found(here, typed).into_iter().take(5).map(|row| row.line).collect::<Vec<_>>();
+        for (typed, line) in [("rotate", "rotate-view"), ("flip", "flip-view"), ("comment", "edit-comment")] {
+            assert_eq!(first(typed)[0], line, "what everybody wants comes first");
+        }
         let missed: Vec<_> = words.iter().filter(|(typed, line)| !first(typed).iter().any(|row| row == line)).collect();
         assert!(
             missed.is_empty(),

@@ -258,7 +258,9 @@ impl TreeView {
         };
         let held = self.held;
         self.corner.0 = within(self.corner.0, (plan.columns(), room.0, EDGE), held.map(|held| held.0));
-        self.corner.1 = within(self.corner.1, (plan.rows(), room.1, MARGIN), held.map(|held| held.1));
+        // Nothing empty above the main line: there one looks for it.
+        let held_row = held.map(|held| held.1).filter(|&row| row >= -MARGIN);
+        self.corner.1 = within(self.corner.1, (plan.rows(), room.1, MARGIN), held_row);
         self.in_sight = here.is_some_and(|cell| self.sight(cell, room) == (true, true));
     }
 
