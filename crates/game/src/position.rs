@@ -76,7 +76,7 @@ impl Position {
     /// The position before the root.
     pub fn start(kind: Arc<Kind>) -> Position {
         let state = kind.game().start(&kind);
-        let unread = (!kind.knows_board()).then_some(0);
+        let unread = (!kind.knows_board() || state.lacks_start()).then_some(0);
         Position {
             next: state.first_colour(&kind).unwrap_or(Colour::BLACK),
             kind,
