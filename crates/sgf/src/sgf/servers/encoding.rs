@@ -110,7 +110,7 @@ fn by_words<'a>(lines: &[&'a [u8]]) -> Option<Charset> {
 
 /// The finding about the encoding that was found.
 fn doubt(found: &Charset, label: Option<&str>) -> Option<Fault> {
-    let charset = found.name();
+    let charset = found.own_name();
     let (code, why) = match label {
         Some(label) if Charset::for_label(label).is_none() => {
             (Code::CharsetUnknown, rules::unknown_label(label, charset))
@@ -144,7 +144,7 @@ pub fn decoded(charset: &Charset, number: usize, line: &[u8]) -> (String, Option
     let decoded = charset.decode(line);
     // Zero bytes mean nothing in any of these formats, and would suggest another encoding.
     let text = decoded.text.replace('\0', "");
-    let label = charset.label();
+    let label = charset.own_name();
     let finding = match decoded.fallback {
         _ if decoded.errors => Some((
             Code::UndecodableValue,
@@ -155,7 +155,7 @@ pub fn decoded(charset: &Charset, number: usize, line: &[u8]) -> (String, Option
             message!(
                 "line-in-other-encoding",
                 "read as {other}, since it is not in {charset}",
-                other = other.label,
+                other = other.own_name(),
                 charset = label
             ),
         )),
