@@ -3505,6 +3505,7 @@ publish-stopped = abgebrochen
 publish-suffixes = die Dateiendung bestimmt das Format: .html, .pdf, .png oder .gif verwenden, oder --as
 publish-text = Einfacher Text
 publish-this-game = Diese Partie
+publish-time-limit = Bedenkzeit
 publish-title = Die Partie veröffentlichen
 publish-too-long = eine Animation kann höchstens { $most } Züge zeigen, und diese Variante hat { $moves }
 publish-unfit = { $form } kann keine Bretter für { $game } zeichnen

@@ -3572,6 +3572,7 @@ publish-stopped = stopped
 publish-suffixes = the file extension sets the format: use .html, .pdf, .png or .gif, or --as
 publish-text = Plain text
 publish-this-game = This game
+publish-time-limit = Time limit
 publish-title = Publish the record
 publish-to-folder = Folder
 publish-too-long = an animation can show at most { $most } moves, and this line has { $moves }

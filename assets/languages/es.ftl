@@ -3503,6 +3503,7 @@ publish-stopped = detenido
 publish-suffixes = la extensión determina el formato: use .html, .pdf, .png o .gif, o --as
 publish-text = Texto sin formato
 publish-this-game = Esta partida
+publish-time-limit = Tiempo
 publish-title = Publicar la partida
 publish-too-long = una animación puede mostrar como mucho { $most } jugadas, y esta línea tiene { $moves }
 publish-unfit = { $form } no puede dibujar tableros de { $game }

@@ -3502,6 +3502,7 @@ publish-stopped = arrêté
 publish-suffixes = l’extension détermine le format : utilisez .html, .pdf, .png ou .gif, ou --as
 publish-text = Texte brut
 publish-this-game = Cette partie
+publish-time-limit = Temps imparti
 publish-title = Publier la partie
 publish-too-long = une animation peut montrer au plus { $most } coups, et cette ligne en a { $moves }
 publish-unfit = { $form } ne peut pas dessiner de plateaux de { $game }

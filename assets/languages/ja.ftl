@@ -3228,6 +3228,7 @@ publish-stopped = 中止しました
 publish-suffixes = 形式は拡張子で決まります：.html、.pdf、.png、.gif。または --as を指定してください
 publish-text = プレーンテキスト
 publish-this-game = この対局
+publish-time-limit = 持ち時間
 publish-title = 棋譜を公開
 publish-too-long = アニメーションは最大 { $most } 手ですが、この手順は { $moves } 手です
 publish-unfit = { $form } では { $game } の盤を描けません

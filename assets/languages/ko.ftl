@@ -3248,6 +3248,7 @@ publish-stopped = 중단됨
 publish-suffixes = 파일 확장자가 형식을 정합니다: .html, .pdf, .png, .gif 또는 --as를 쓰세요
 publish-text = 텍스트만
 publish-this-game = 이 대국
+publish-time-limit = 제한 시간
 publish-title = 기보 게시
 publish-too-long = 애니메이션에는 최대 { $most }수가 들어가는데, 이 수순에는 { $moves }수가 있습니다
 publish-unfit = { $form }(으)로는 { $game } 판을 그릴 수 없습니다

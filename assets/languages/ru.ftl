@@ -3650,6 +3650,7 @@ publish-stopped = прервано
 publish-suffixes = формат задаёт расширение файла: .html, .pdf, .png или .gif, либо укажите --as
 publish-text = Простой текст
 publish-this-game = Эта партия
+publish-time-limit = Лимит времени
 publish-title = Публикация записи
 publish-too-long = анимация показывает не больше { $most } ходов, а в этой линии { $moves }
 publish-unfit = { $form } не может нарисовать доску игры { $game }

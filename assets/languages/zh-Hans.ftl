@@ -3228,6 +3228,7 @@ publish-stopped = 已停止
 publish-suffixes = 格式由扩展名决定：请用 .html、.pdf、.png 或 .gif，或用 --as 指定
 publish-text = 纯文本
 publish-this-game = 本局
+publish-time-limit = 时限
 publish-title = 发布棋谱
 publish-too-long = 动画最多 { $most } 手，而当前变化有 { $moves } 手
 publish-unfit = { $form } 无法绘制 { $game } 的棋盘

@@ -3230,6 +3230,7 @@ publish-stopped = 已停止
 publish-suffixes = 格式由副檔名決定：請用 .html、.pdf、.png 或 .gif，或用 --as 指定
 publish-text = 純文字
 publish-this-game = 本局
+publish-time-limit = 時限
 publish-title = 發布棋譜
 publish-too-long = 動畫最多 { $most } 手，而目前變化有 { $moves } 手
 publish-unfit = { $form } 無法繪製 { $game } 的棋盤
