@@ -643,7 +643,6 @@ mod tests {
         assert!(record.contains(";W[d4]\n;W[f6]\n;B[e7]") && unread.len() == 1, "{record} {unread:?}");
         for (line, odd, count) in [
             ("12 # y-size of board", "big # y-size of board", 1),
-            ("12# x-size of board", "13# x-size of board", 1),
             ("12# x-size of board", "12# x-size of board\n3# starting player", 1),
             ("12# x-size of board", "12# x-size of board\nx# phase of the moon", 1),
             ("12# x-size of board", "12# x-size of board\nX# Direction of letters", 1),
@@ -659,6 +658,21 @@ mod tests {
             let (record, unread) = converted(&format!("{}d4\n", head.replace(line, odd)));
             let is_read = record.contains("SZ[12]") && record.contains("PW[Ann [x\\]]");
             assert!(is_read && unread.len() == count, "{odd}: {record} {unread:?}");
+        }
+        // The sides of a board, either way its letters run, and names with the sign.
+        for (line, odd, far, property) in [
+            ("12# x-size of board", "20# x-size of board", "t12", "SZ[20:12]PB[Ben]PW[Ann [x\\]]\n;W[t12])"),
+            (
+                "12# x-size of board",
+                "20# x-size of board\nH# direction of letters",
+                "l20",
+                "SZ[20:12]PB[Ben]PW[Ann [x\\]]\n;W[t12])",
+            ),
+            ("Ann [x] # player 1", "Ann #1 # player 1", "l12", "PW[Ann #1]\n;W[l12])"),
+            ("Ben\t# player 2", "#Ben## Name of Player 2", "l12", "PB[#Ben#]"),
+        ] {
+            let (record, unread) = converted(&format!("{}{far}\n", head.replace(line, odd)));
+            assert!(record.contains(property) && unread.is_empty(), "{odd}: {record} {unread:?}");
         }
         for text in ["# player 1\n", "# notes\nA # player one\n", "x\nA # player 1\nB # player 2\n"] {
             assert!(convert_server(text.as_bytes()).is_none(), "{text}");

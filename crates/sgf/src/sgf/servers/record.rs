@@ -61,6 +61,8 @@ struct Node {
 pub struct Record {
     /// The board size; 19 unless stated.
     pub size: u8,
+    /// The rows, where they are not as many as the columns.
+    pub rows: Option<u8>,
     gm: &'static str,
     naming: Naming,
     info: Vec<(&'static str, String)>,
@@ -74,7 +76,16 @@ pub struct Record {
 impl Record {
     pub fn new() -> Record {
         let (info, setup, unread) = Default::default();
-        Record { size: 19, gm: "1", naming: Naming::LetterPair, info, setup, nodes: vec![Node::default()], unread }
+        Record {
+            size: 19,
+            rows: None,
+            gm: "1",
+            naming: Naming::LetterPair,
+            info,
+            setup,
+            nodes: vec![Node::default()],
+            unread,
+        }
     }
 
     /// A record of a game other than Go: the value of GM, the usual size, and the point syntax.
@@ -233,12 +244,18 @@ impl Record {
 
     /// A point as the record writes it.
     fn name(&self, (column, row): (u8, u8)) -> String {
-        self.naming.name(column.into(), row.into(), self.size.into())
+        self.naming.name(column.into(), row.into(), self.sides().1.into())
     }
 
     /// Whether a point is on the board.
     pub fn is_on_board(&self, column: u8, row: u8) -> bool {
-        column < self.size && row < self.size
+        let (columns, rows) = self.sides();
+        column < columns && row < rows
+    }
+
+    /// How many columns and rows the board has.
+    pub fn sides(&self) -> (u8, u8) {
+        (self.size, self.rows.unwrap_or(self.size))
     }
 
     /// Adds a move after a node. Returns its number.
@@ -311,7 +328,11 @@ impl Record {
 
     /// The record as text.
     pub fn write(&self) -> Vec<u8> {
-        let mut out = format!("(;FF[4]CA[UTF-8]GM[{}]SZ[{}]", self.gm, self.size);
+        let size = match self.sides() {
+            (columns, rows) if columns != rows => format!("{columns}:{rows}"),
+            (columns, _) => columns.to_string(),
+        };
+        let mut out = format!("(;FF[4]CA[UTF-8]GM[{}]SZ[{size}]", self.gm);
         for id in INFO_ORDER {
             let values: Vec<String> = match id {
                 "AB" => self.setup_of(Side::Black).map(|at| self.name(at)).collect(),
