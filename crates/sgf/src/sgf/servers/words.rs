@@ -22,15 +22,23 @@ pub fn name_and_rank(text: &str) -> (String, Option<String>) {
     }
 }
 
+/// Before the rank of a professional.
+const PROFESSIONAL: [&str; 4] = ["프로", "プロ", "职业", "職業"];
+
 /// `3D`, `10K`, `9DP`, `3段`, `5段P`, `2級`, with a star where the server is not sure, as records write it: `3d`, `10k`, `9p`.
 pub fn rank(text: &str) -> Option<String> {
     // A bracket that was cut off stands for one around a note: `7단(P`, `5단(*`.
     let text: String = text.chars().filter(|c| !matches!(c, '(' | ')' | '*')).collect();
     let text = text.trim();
     let (text, unsure) = text.strip_suffix('?').map_or((text, ""), |sure| (sure, "?"));
+    let (text, is_professional) = match PROFESSIONAL.iter().find_map(|word| text.strip_prefix(word)) {
+        Some(rest) => (rest.trim_start(), true),
+        None => (text, false),
+    };
     // Numbers in words are of professionals, mostly: they stay as they are.
     let mut letters = text.chars();
-    if letters.next().is_some_and(|number| "初一二三四五六七八九".contains(number)) && letters.as_str() == "段"
+    if letters.next().is_some_and(|number| "初一二三四五六七八九초".contains(number))
+        && matches!(letters.as_str(), "段" | "단")
     {
         return Some(text.to_owned());
     }
@@ -39,6 +47,7 @@ pub fn rank(text: &str) -> Option<String> {
     let number: u8 = number.parse().ok().filter(|number| (1..=30).contains(number))?;
     let letter = match unit.trim().to_lowercase().as_str() {
         "k" | "kyu" | "級" | "级" | "급" => 'k',
+        "d" | "dan" | "段" | "단" if is_professional => 'p',
         "d" | "dan" | "段" | "단" => 'd',
         "p" | "dp" | "段p" | "단p" | "-dan" => 'p',
         _ => return None,
@@ -447,6 +456,10 @@ mod tests {
             ("홍기표      7단(P", "홍기표", Some("7p")),
             ("노영하      5단(*", "노영하", Some("5d")),
             ("李 五段", "李", Some("五段")),
+            ("이창호 초단", "이창호", Some("초단")),
+            ("이창호 프로9단", "이창호", Some("9p")),
+            ("古力 职业九段", "古力", Some("九段")),
+            ("김 프로", "김 프로", None),
             ("Ann 2k?", "Ann", Some("2k?")),
             ("John Smith", "John Smith", None),
             ("", "", None),
