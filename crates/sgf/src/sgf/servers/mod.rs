@@ -549,6 +549,7 @@ mod tests {
             ("Hdcp=0,-5.50", "Hdcp=0,NaN", "RE[B+7.5]", "'NaN'"),
             ("Hdcp=0,-5.50", "Hdcp=0,1e300", "RE[B+7.5]", "'1e300'"),
             ("Winner=B,7.50", "Winner=B,inf", "RE[B+]", "'inf'"),
+            ("Winner=B,7.50", "Winner=B,-1", "RE[B+]", "'-1'"),
             ("Size=19", "Size=19,13", "SZ[19]", "'13'"),
             ("Ptime=J;480,,,", "Ptime=J;480,J;240,,", "TM[28800]", "'J;240'"),
             ("Ptime=J;480,,,", "Ptime=J;long", "RE[B+7.5]", "Ptime=J;long"),

@@ -278,7 +278,8 @@ fn result(value: &str) -> Option<(String, [&str; 2])> {
         Some('R' | 'C') => "R".to_owned(),
         Some('F') => "F".to_owned(),
         Some('T') => "T".to_owned(),
-        _ => number(how),
+        // Nobody wins by less than nothing.
+        _ => Some(number(how)).filter(|points| !points.starts_with('-')).unwrap_or_default(),
     };
     let unread = if by.is_empty() { how } else { "" };
     Some((format!("{winner}+{by}"), [unread, rest]))

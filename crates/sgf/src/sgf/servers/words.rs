@@ -240,7 +240,13 @@ pub fn time_limit(text: &str) -> Option<TimeLimit> {
 }
 
 /// Words that show in which language a file is, besides those of terms and times.
-const RESULTS: [&str; 22] = [
+const RESULTS: [&str; 28] = [
+    "비김",
+    "시간패",
+    "时间胜",
+    "時間勝",
+    "超时",
+    "超時",
     "불계승",
     "불계",
     "시간승",
@@ -427,8 +433,12 @@ fn is_uncounted(rest: &str) -> bool {
     rest.split_whitespace().all(|word| UNCOUNTED.contains(&word) || is_verb(word))
 }
 
-/// The only number in a text, and the half or quarter that belongs to it.
+/// The only number in a text, and the half or quarter that belongs to it. Nobody wins by less than nothing.
 fn margin(text: &str) -> Option<f64> {
+    let is_below_nothing = |part: &str| part.starts_with(|c: char| c.is_ascii_digit());
+    if text.split(['-', '−']).skip(1).any(is_below_nothing) {
+        return None;
+    }
     let has_part = |word: &str| word == "half" || word.contains(['/', '½', '¼', '¾']);
     let words = || text.split(|c: char| c.is_whitespace() || matches!(c, ',' | '(' | ')'));
     if words().any(has_part) {
@@ -518,6 +528,12 @@ mod tests {
             ("흑 시간승", "B+T"),
             ("백 불계승", "W+R"),
             ("흑 시간패", "W+T"),
+            ("black 3.5 win", "B+3.5"),
+            ("white 0.5 points win!", "W+0.5"),
+            ("黒時間勝ち!", "B+T"),
+            ("黑方超时", "W+T"),
+            ("비김", "0"),
+            ("三劫無勝負", "Void"),
             ("Draw", "0"),
             ("Draw!", "0"),
             ("무승부", "0"),
@@ -539,6 +555,7 @@ mod tests {
             "Black and White agreed",
             "who knows",
             "Black wins by 3 or 4",
+            "Black wins by -1",
             "333",
             "Black wins 4 or 5 and a half",
             // The winner is somebody else, or has a colour as a name.
