@@ -33,12 +33,13 @@ pub fn of_file(lines: &[&[u8]], label: Option<&str>, country: Option<&str>) -> (
     {
         found = known;
     }
-    let fault = doubt(&found, label).filter(|_| lines.iter().any(|line| is_foreign(line)));
+    let fault = doubt(&found, label);
+    let fault = fault.filter(|fault| fault.code == Code::CharsetUnknown || lines.iter().any(|line| is_foreign(line)));
     (found.with_escapes(text::Escapes::Characters), fault)
 }
 
 /// Whether a label could be the name of an encoding.
-fn is_label(label: &str) -> bool {
+pub fn is_label(label: &str) -> bool {
     let is_of_name = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.: ".contains(&byte);
     (1..=LONGEST_LABEL).contains(&label.len()) && label.bytes().all(is_of_name)
 }

@@ -41,6 +41,36 @@ impl Side {
     }
 }
 
+/// The numbers that a file gives its moves, each one more than the one before.
+#[derive(Default)]
+pub struct MoveNumbers {
+    /// The next one; any number where there was none.
+    due: Option<u32>,
+}
+
+impl MoveNumbers {
+    /// The numbers from here on.
+    pub fn from(due: u32) -> MoveNumbers {
+        MoveNumbers { due: Some(due) }
+    }
+
+    /// Takes the number of a line that is no move.
+    pub fn pass_over(&mut self, number: Option<u32>) {
+        self.due = number.map(|number| number.saturating_add(1)).or(self.due);
+    }
+
+    /// Takes the number of a move, and reports it where it is another than that after the one before. A move without a readable number has the
+    /// next one.
+    pub fn take(&mut self, line: usize, number: Option<u32>, record: &mut Record) {
+        let Some(number) = number.or(self.due) else { return };
+        if let Some(due) = self.due.filter(|due| *due != number) {
+            let why = message!("move-number-skips", "the move has the number {number}, but {due} is due", number, due);
+            record.unread.push((line, why));
+        }
+        self.due = Some(number.saturating_add(1));
+    }
+}
+
 /// A point and the colour of its stone.
 pub type Stone = ((u8, u8), Side);
 
@@ -182,6 +212,13 @@ impl Record {
     /// Notes a part of a line that is not understood.
     pub fn no_part(&mut self, line: usize, part: &str) {
         self.unread.push((line, message!("part-means-nothing", "'{part}' was not understood", part)));
+    }
+
+    /// Notes a number of moves that is not that of the moves there are.
+    pub fn miscounted(&mut self, line: usize, named: usize, moves: usize) {
+        let why =
+            message!("move-count-differs", "the number of moves is given as {named}, but it is {moves}", named, moves);
+        self.unread.push((line, why));
     }
 
     /// Notes a result that is not understood.

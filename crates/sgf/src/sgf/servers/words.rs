@@ -1,6 +1,10 @@
 //! How servers write names, ranks, dates and results.
 
-use crate::sgf::value::{amount::points, date, outcome::Outcome};
+use crate::sgf::value::{
+    amount::{self, points},
+    date,
+    outcome::Outcome,
+};
 use std::sync::LazyLock;
 
 /// The lines of a file whose encoding is not known yet. No character of one that files are in has a line break as its second half.
@@ -60,6 +64,14 @@ const MOST_STONES: usize = 99;
 
 /// Nor is there a komi of more points.
 pub const MOST_KOMI: i32 = 999;
+
+/// A komi in points, which some programs write in hundredths, or in the stones that Chinese rules count.
+pub fn komi(text: &str) -> Option<String> {
+    // A number of such parts has whole quarters, or is one of the usual ones in tenths.
+    let is_number = |number: i64| matches!(number.abs(), 0..25 | 55 | 65 | 75) || number % 25 == 0;
+    let komi = amount::komi(text, true).filter(|_| text.parse().map_or(true, is_number))?;
+    Some(komi.to_string()).filter(|_| komi.abs() <= MOST_KOMI as f32)
+}
 
 /// The number of stones of a handicap.
 pub fn handicap(text: &str) -> Option<usize> {
