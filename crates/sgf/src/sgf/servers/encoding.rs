@@ -111,7 +111,7 @@ fn by_words<'a>(lines: &[&'a [u8]]) -> Option<Charset> {
 
 /// The finding about the encoding that was found.
 fn doubt(found: &Charset, label: Option<&str>) -> Option<Fault> {
-    let charset = found.own_name();
+    let charset = found.name();
     let (code, why) = match label {
         Some(label) if Charset::for_label(label).is_none() => {
             (Code::CharsetUnknown, rules::unknown_label(label, charset))
