@@ -331,9 +331,8 @@ mod tests {
 
     #[test]
     fn a_wrong_number_of_moves_and_odd_lines_are_reported() {
-        let ngf = |line: &str| {
-            format!("x\n19\nw 1D\nb 1D\n\n0\n0\n6\n20060905\n5\n\n2\nPMABBREER\nPMACWEEEE\n").replacen("\n2\n", line, 1)
-        };
+        let plain = "x\n19\nw 1D\nb 1D\n\n0\n0\n6\n20060905\n5\n\n2\nPMABBREER\nPMACWEEEE\n";
+        let ngf = |line: &str| plain.replacen("\n2\n", line, 1);
         let ugf = |line: &str| format!("[Header]\nSize=19\n{line}\n[Data]\nQP,B1,1,0\nDP,W1,2,0\n");
         for (file, reported) in [
             (ngf("\n2\n"), ""),
