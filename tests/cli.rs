@@ -499,7 +499,7 @@ fn other_languages_have_no_english_left() {
             "avertissement[occupied]\u{a0}: ",
             "(celui du format par défaut, supposé)",
             "(d’après CA)",
-            "\u{a0}; À",
+            "\u{a0}; à",
         ),
         (
             "es_ES",
@@ -509,7 +509,7 @@ fn other_languages_have_no_english_left() {
             "(según CA)",
             "; juega",
         ),
-        ("ru_RU", "7,5", "предупреждение[occupied]: ", "(по умолчанию, догадка)", "(по CA)", "; Ход: Чёрные"),
+        ("ru_RU", "7,5", "предупреждение[occupied]: ", "(по умолчанию, догадка)", "(по CA)", "; ход: Чёрные"),
         ("ko_KR", "7.5", "경고[occupied]: ", "(형식의 기본값, 추정)", "(CA에 따름)", "; 흑 차례"),
         ("ja_JP", "7.5", "警告[occupied]：", "（形式の既定、推測）", "（CA による）", "、黒の番"),
         ("zh_CN", "7.5", "警告[occupied]：", "（格式默认，猜测）", "（由 CA 得知）", "；轮到黑方"),

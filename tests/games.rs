@@ -2,9 +2,10 @@
 
 use crate::corpus;
 use std::path::Path;
+use std::sync::Arc;
 use variorum::{
     game::{Colour, Kind, Move, Place, Position, Positions, Swaps},
-    sgf::{NodeId, Tree},
+    sgf::{Code, Fault, NodeId, Tree},
 };
 
 fn read(path: &Path) -> Tree {
@@ -539,5 +540,43 @@ fn a_board_stays_where_something_gives_it() {
             assert_eq!(unread.map(|(node, _)| *node).collect::<Vec<_>>(), odd, "{record}: {found:?}");
         }
         assert!(!is_reported || !position.is_known(), "{record}");
+    }
+}
+
+/// Where a board has no known starting position, and the record sets up nothing, none is made up, and nothing is judged by it.
+#[test]
+fn starts_of_boards_that_have_none_are_reported_and_not_made_up() {
+    for (root, first, is_known) in [
+        ("GM[2]SZ[8]", "d3", true),
+        ("GM[2]SZ[10]", "e4", true),
+        ("GM[2]SZ[3]", "a1", false),
+        ("GM[2]SZ[5]", "c3", false),
+        ("GM[2]SZ[9]", "d3", false),
+        ("GM[2]SZ[8:7]", "d3", false),
+        ("GM[18]SZ[10]", "djddgd", true),
+        ("GM[18]SZ[6]", "bfbbdb", true),
+        ("GM[18]SZ[5]", "beaaab", false),
+        ("GM[18]SZ[11]", "djddgd", false),
+        ("GM[18]SZ[10:8]", "dhddgd", false),
+        ("GM[3]SZ[8]", "e2-e4", true),
+        ("GM[3]SZ[10]", "e2-e4", false),
+        ("GM[9]SZ[8]", "b1-b3", true),
+        ("GM[9]SZ[8]SU[whatever]", "b1-b2", false),
+        // What a record sets up itself is known.
+        ("GM[2]SZ[5]AB[c3][d4]AW[c4][d3]", "c5", true),
+        ("GM[18]SZ[5]AB[be]AW[aa]", "bebbab", true),
+    ] {
+        let record = format!("(;FF[4]{root};B[{first}];W[resign])");
+        let (tree, _) = Tree::read(record.clone().into_bytes());
+        let game = tree.games().next().expect("a game");
+        let found: Vec<Fault> = variorum::game::check(&tree, game).into_iter().map(|(_, fault)| fault).collect();
+        let unknown = found.iter().filter(|fault| fault.code == Code::StartUnknown);
+        assert_eq!(unknown.count(), usize::from(!is_known), "{record}: {found:?}");
+        let judged = [Code::NoPiece, Code::NoWay, Code::NoFlip];
+        assert!(is_known || found.iter().all(|fault| !judged.contains(&fault.code)), "{record}: {found:?}");
+        let start = Position::start(Arc::new(Kind::of(&tree, game)));
+        assert_eq!(start.is_known(), is_known, "{record}");
+        let is_empty = start.kind().board().places().all(|place| start.stone(place).is_none());
+        assert_eq!(is_empty, !is_known && !root.starts_with("GM[9]") || root.contains("AB["), "{record}");
     }
 }

@@ -296,7 +296,7 @@ fn amazons() {
         }
         found
     };
-    play(";GM[18]SZ[5]", GAMES, 40, |before, after, colour, action| {
+    play(";GM[18]SZ[6]", GAMES, 40, |before, after, colour, action| {
         let (board, mut on) = (board(before), plain(before));
         let count = |on: &Plain, colour: usize| {
             let mut count = 0;

@@ -214,3 +214,16 @@ fn signs_are_set_as_each_language_sets_them() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// What is joined to a line of `show` goes on in small letters, also where the name of a colour is not the first word.
+#[test]
+fn parts_of_a_line_begin_small() {
+    const PARTS: [&str; 6] =
+        ["to-play-next", "the-game-ended", "has-won", "captures-line", "in-reserve", "pods-on-the-board"];
+    for code in ["es", "fr", "ru"] {
+        let parts: Vec<_> = entries(code).into_iter().filter(|(name, _)| PARTS.contains(&name.as_str())).collect();
+        assert_eq!(parts.len(), PARTS.len(), "{code}");
+        let odd: Vec<_> = parts.iter().filter(|(_, text)| text.starts_with(char::is_uppercase)).collect();
+        assert!(odd.is_empty(), "{code}: {odd:?}");
+    }
+}

@@ -44,6 +44,7 @@ const WAYS: &[Way] = &[
     Way { komi: Some(0.0), time: Some(3600), overtime: Some(Periods(5, 40)), result: Some("B+7.5"),
         ..way("Fox", FOX, "KM[0]HA[0]RU[Japanese]AP[GNU Go:3.8]RE[B+7.5]TM[3600]TC[5]TT[40]AP[foxwq]") },
     Way { komi: Some(6.5), result: Some("B+R"), ..way("Fox", FOX, "KM[6.5]RE[B+R]AP[foxwq]") },
+    Way { komi: Some(7.5), result: Some("B+R"), ..way("Fox", FOX, "KM[3.75]RU[Chinese]RE[B+R]AP[foxwq]") },
     Way { komi: Some(6.5), time: Some(259_200), overtime: Some(Increment(86_400)), result: Some("W+38.5"),
         ..way("OGS", OGS, "TM[259200]OT[86400 fischer]RE[W+38.5]KM[6.5]RU[Japanese]") },
     Way { komi: Some(7.5), time: Some(3600), overtime: Some(Moves(25, 600)), result: Some("W+R"),
@@ -72,6 +73,11 @@ const WAYS: &[Way] = &[
     Way { komi: Some(6.5), result: Some("B+T"), ..way("Tygem", TYGEM, "KM[6.5]RE[黑時間勝]") },
     Way { komi: Some(6.5), result: Some("W+11"), ..way("Tygem", TYGEM, "KM[6.5]RE[白11目胜]") },
     Way { komi: Some(6.5), result: Some("B+R"), ..way("Tygem", TYGEM, "KM[6.5]RE[黑中盘胜]") },
+    Way { komi: Some(6.5), time: Some(10_800), result: Some("B+T"),
+        ..way("wBaduk", ORO, "KM[6.5]HA[互先]TM[各3時間]RE[黒時間勝ち]") },
+    Way { komi: Some(0.0), result: Some("W+T"), ..way("Tygem", TYGEM, "KM[0]HA[定先]RE[黑方超时]") },
+    Way { handicap: 3, result: Some("0"), ..way("Tygem", TYGEM, "HA[三子局]RE[비김]") },
+    Way { handicap: 2, result: Some("Void"), ..way("wBaduk", ORO, "HA[2점 접바둑]RE[三劫無勝負]") },
 ];
 
 #[test]

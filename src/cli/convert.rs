@@ -65,7 +65,7 @@ pub fn run(matches: &ArgMatches) -> Result<Status, Failure> {
         let tree = normal.as_ref().unwrap_or(record.workspace.document().tree());
         bytes = sgf::convert(tree, &write_as, lossy).map_err(|error| failure(tree, error))?;
         if !bytes.is_ascii() && !text::detect(&bytes).same_encoding(&write_as) {
-            let goal = write_as.label();
+            let goal = write_as.own_name();
             let message = say!(
                 "stored-as-record-could",
                 "saved as {goal}, the record's encoding would not be recognised again",

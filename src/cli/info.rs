@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer, ser::SerializeMap as _};
 use serde_json::{Map, Value, json};
 
 use crate::edit::place::has_move;
-use crate::game::{self, Kind, Player, Summary};
+use crate::game::{self, Kind, Player, Summary, overtime::Overtime};
 use crate::language;
 use crate::sgf::{Dialect, NodeId, Tree, vocabulary};
 use crate::text::{Charset, LineEnd, Origin};
@@ -79,10 +79,19 @@ impl GameInfo {
         let title = nonempty(summary.name()).or_else(|| nonempty(summary.event()));
         let otherwise = vocabulary::PRESCRIBED.into_iter().filter_map(|id| {
             let value = nonempty(summary.entry(id))?;
-            let means = game::understanding(id, &value, &kind)?;
-            Some((id, value, means))
+            // Some servers count parts of points.
+            let komi = || summary.komi().filter(|komi| id == "KM" && value.parse() != Ok(*komi));
+            let means = game::understanding(id, &value, &kind).or_else(|| Some(Some(komi()?.to_string())));
+            Some((id, value, means?))
         });
-        let otherwise = otherwise.collect();
+        let mut otherwise: Vec<_> = otherwise.collect();
+        if kind.identity().is(Dialect::Fox)
+            && let [Some(count), Some(length)] = ["TC", "TT"].map(|id| nonempty(summary.entry(id)))
+            && let Some(overtime) = Overtime::read(&format!("{count}x{length}"))
+        {
+            otherwise
+                .extend([("TC", count), ("TT", length)].map(|(id, value)| (id, value, Some(overtime.to_string()))));
+        }
         let (dialects, charset) = (kind.identity().dialects().to_vec(), tree.charset(root).clone());
         Self { players, nodes, leaves, depth, main_line_moves, result, date, title, otherwise, dialects, charset, kind }
     }

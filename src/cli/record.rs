@@ -233,10 +233,13 @@ impl Record {
     /// Reports that something up to a node could not be read, so that the board may not be as it was.
     pub fn tell_unread(&self, position: &Position) {
         if position.kind().knows_board() && !position.is_known() {
-            let message = say!(
-                "board-may-be-wrong",
-                "a move or setup up to this node could not be read, so the board may be wrong; see 'variorum check'"
-            );
+            let message = match position.lacks_start() {
+                true => say!("how-pieces-stood-beginning", "the starting position of this game is not known"),
+                false => say!(
+                    "board-may-be-wrong",
+                    "a move or setup up to this node could not be read, so the board may be wrong; see 'variorum check'"
+                ),
+            };
             say(&language::with_colon(&self.name, message));
         }
     }

@@ -452,7 +452,7 @@ fn text_that_does_not_fit_is_refused() {
         ("(;SZ[9]|)", "encoding klingon", "Variorum cannot write the encoding 'klingon'"),
         ("(;CA[UTF-8]C[\u{e9}]|)", "encoding utf-8", "the encoding of this record is already UTF-8"),
         ("(;CA[GBK]|)", "unset CA", "only CA tells the encoding of the text; use 'encoding' to change it"),
-        ("(;CA[UTF-8]C[\u{e9}]|)", "set CA GBK", "the encoding of this record is utf-8; use 'encoding' to change it"),
+        ("(;CA[UTF-8]C[\u{e9}]|)", "set CA GBK", "the encoding of this record is UTF-8; use 'encoding' to change it"),
         (
             "(;CA[UTF-8]C[\u{674e}]|)",
             "encoding latin1",

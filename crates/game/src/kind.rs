@@ -12,6 +12,7 @@ use super::{
     values::PlaceForm,
 };
 use crate::language;
+use crate::sgf::value::information::{self, Players};
 use crate::sgf::{BoardEvidence, Code, Dialect, Fault, GameType, Identity, NodeId, Tree};
 use std::{any::Any, ops::Range, sync::Arc};
 
@@ -98,7 +99,12 @@ impl Kind {
             }
             self.findings.extend(board_finding(evidence, &self.identity));
         }
-        self.handicap = tree.value(root, "HA").and_then(notation::number).map_or(0, |n| n.clamp(0, 9999) as u32);
+        let in_words = || {
+            let text = tree.simple_text(root, "HA")?;
+            information::better("HA", self.identity.game(), Players::default(), &text)?.parse::<i64>().ok()
+        };
+        let handicap = tree.value(root, "HA").and_then(|raw| notation::number(raw).or_else(in_words));
+        self.handicap = handicap.map_or(0, |stones| stones.clamp(0, 9999) as u32);
         // Values that name no place set nothing up.
         self.own_start =
             ["AB", "AW"].iter().any(|id| tree.values(root, id).any(|raw| self.places(raw).any(|place| place.is_ok())));

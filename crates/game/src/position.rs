@@ -76,7 +76,7 @@ impl Position {
     /// The position before the root.
     pub fn start(kind: Arc<Kind>) -> Position {
         let state = kind.game().start(&kind);
-        let unread = (!kind.knows_board()).then_some(0);
+        let unread = (!kind.knows_board() || state.lacks_start()).then_some(0);
         Position {
             next: state.first_colour(&kind).unwrap_or(Colour::BLACK),
             kind,
@@ -303,10 +303,16 @@ impl Position {
         self.kind.may_swap() && first
     }
 
-    /// Whether what stands there is known: the board is that of the game, and every move and setup up to here could be read. What is not known is
-    /// equal to nothing.
+    /// Whether what stands there is known: the board and the start are those of the game, and every move and setup up to here could be read. What
+    /// is not known is equal to nothing.
     pub fn is_known(&self) -> bool {
         self.unread.is_none()
+    }
+
+    /// Whether nothing says how the pieces stood at the start.
+    #[doc(hidden)]
+    pub fn lacks_start(&self) -> bool {
+        self.state.lacks_start()
     }
 
     /// What was played since something could not be read, as a number that is the same for the same moves; `None` where

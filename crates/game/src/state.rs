@@ -129,6 +129,11 @@ pub(crate) trait GameState: Copied + Any + Debug + Send + Sync {
         Vec::new()
     }
 
+    /// Whether nothing says how the pieces stood at the start: then no move can be judged.
+    fn lacks_start(&self) -> bool {
+        false
+    }
+
     // As a record says it --------------------------------------------------------------------------------------------
 
     /// The position as setup: properties and values, without PL.

@@ -208,7 +208,16 @@ impl Position {
         self.check_order(colour, &action);
         self.move_number = self.move_number.saturating_add(1);
         let mover = Mover { colour, number: self.move_number };
+        let judged_from = self.findings.len();
         let effect = self.state.play(mover, &action, &mut self.findings);
+        if self.state.lacks_start() {
+            let found = self.findings.split_off(judged_from);
+            self.findings.extend(found.into_iter().filter(|finding| finding.code == Code::PointOffBoard));
+            if self.move_number == 1 {
+                let words = message!("how-pieces-stood-beginning", "the starting position of this game is not known");
+                self.findings.push(fault(Code::StartUnknown, words));
+            }
+        }
         self.next = match effect.turn {
             NextTurn::Opponent => colour.opponent(),
             NextTurn::Mover => colour,

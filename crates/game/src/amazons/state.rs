@@ -14,16 +14,18 @@ pub(super) struct State {
     stones: Stones,
     /// Arrows of setup belong to nobody: the first colour is used.
     arrows: Vec<Option<Mover>>,
+    lacks_start: bool,
 }
 
 impl State {
     /// Four amazons on each side, a third of the way from the corners, unless the record sets up its own. Black's are below, as in the
-    /// format.
+    /// format. Squares with an even number of lines are played so; how others begin is not known.
     pub(super) fn start(kind: &Kind) -> State {
         let mut stones = Stones::new(kind.columns(), kind.rows());
         let (right, below) = (i32::from(kind.columns()) - 1, i32::from(kind.rows()) - 1);
         let (across, up) = (right / 3, below / 3);
-        if !kind.has_own_start() && across > 0 && up > 0 {
+        let lacks_start = !kind.has_own_start() && (right != below || right % 2 == 0 || across == 0);
+        if !kind.has_own_start() && !lacks_start {
             for (column, row) in [(0, up), (right, up), (across, 0), (right - across, 0)] {
                 for (row, colour) in [(row, Colour::WHITE), (below - row, Colour::BLACK)] {
                     if let Some(place) = stones.place(column, row) {
@@ -32,7 +34,7 @@ impl State {
                 }
             }
         }
-        State { arrows: vec![None; stones.len()], stones }
+        State { arrows: vec![None; stones.len()], stones, lacks_start }
     }
 
     fn is_free(&self, place: Place) -> bool {
@@ -96,6 +98,10 @@ impl State {
 
 impl GameState for State {
     of_stones!(stones);
+
+    fn lacks_start(&self) -> bool {
+        self.lacks_start
+    }
 
     fn blocks(&self) -> Vec<(Place, Mover)> {
         self.stones.places().filter_map(|place| Some((place, self.arrows[place.index()]?))).collect()

@@ -23,14 +23,18 @@ pub(super) struct State {
     stones: Stones,
     /// The letters of pieces that are no plain stones.
     letters: HashMap<Place, String>,
+    lacks_start: bool,
 }
 
 impl State {
     pub(super) fn start(game: &'static Described, kind: &Kind) -> State {
         let board = kind.board().clone();
-        let mut state = State { game, stones: Stones::new(board.len() as u16, 1), board, letters: HashMap::new() };
         // The described start applies to the usual board; records from elsewhere set up their own.
-        if !kind.has_own_start() && kind.size() == game.board.size() {
+        let (is_usual, has_pieces) = (kind.size() == game.board.size(), game.start.iter().any(|side| !side.is_empty()));
+        let lacks_start = !kind.has_own_start() && !is_usual && has_pieces;
+        let stones = Stones::new(board.len() as u16, 1);
+        let mut state = State { game, stones, board, letters: HashMap::new(), lacks_start };
+        if !kind.has_own_start() && is_usual {
             for (colour, pieces) in [Colour::BLACK, Colour::WHITE].into_iter().zip(&game.start) {
                 for (letters, place) in pieces.iter().filter_map(|text| game.piece(kind.board(), text)) {
                     state.put(place, colour, 0, letters);
@@ -94,6 +98,10 @@ impl State {
 
 impl GameState for State {
     of_stones!(stones);
+
+    fn lacks_start(&self) -> bool {
+        self.lacks_start
+    }
 
     fn look(&self, kind: &Kind) -> Look {
         let letters = self.board.places().filter_map(|place| Some((place, self.letters.get(&place)?.clone())));

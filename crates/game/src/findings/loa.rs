@@ -8,5 +8,5 @@ pub(super) const RULES: &[Rule] = rule_rows! {
     NoWay Warning "a move that the piece cannot make"
         "The piece is placed where the move ends, and what was there is removed.";
     StartUnknown Note "an unknown starting position"
-        "SU names a starting position that is not known, and nothing is set up. The usual starting position is shown, and moves are not checked.";
+        "Either SU names a starting position that is not known, or none is known for a board of this size, and nothing is set up. The usual starting position is shown if the board has one; moves are not checked.";
 };

@@ -36,11 +36,6 @@ impl State {
         State { holes: vec![None; stones.len()], stones, captures: [0; 2], last: None, start, moves: 0 }
     }
 
-    /// Whether the rules cannot judge any move.
-    fn is_unknown(&self) -> bool {
-        self.start == Start::Unknown
-    }
-
     /// The number of pieces on the line through a place.
     fn on_line(&self, place: Place, (dx, dy): (i32, i32)) -> usize {
         let both = self.stones.ray(place, (dx, dy)).chain(self.stones.ray(place, (-dx, -dy)));
@@ -135,6 +130,10 @@ impl State {
 impl GameState for State {
     of_stones!(stones);
 
+    fn lacks_start(&self) -> bool {
+        self.start == Start::Unknown
+    }
+
     fn blocks(&self) -> Vec<(Place, Mover)> {
         self.stones.places().filter_map(|place| Some((place, self.holes[place.index()]?))).collect()
     }
@@ -205,10 +204,6 @@ impl GameState for State {
     }
 
     fn play(&mut self, mover: Mover, action: &Move, findings: &mut Vec<Fault>) -> Effect {
-        if self.is_unknown() && mover.number == 1 {
-            let words = message!("how-pieces-stood-beginning", "the starting position of this game is not known");
-            findings.push(fault(Code::StartUnknown, words));
-        }
         match action {
             Move::Path(places) => {
                 let &[from, to] = &places[..] else { return Effect::default() };
@@ -216,14 +211,14 @@ impl GameState for State {
                     findings.push(off_board());
                     return Effect::default();
                 }
-                findings.extend(self.objection(mover.colour, from, to).filter(|_| !self.is_unknown()));
+                findings.extend(self.objection(mover.colour, from, to));
                 self.go(mover, from, to);
                 self.moves += 1;
                 self.last = Some(mover.colour);
                 Effect::at(vec![from, to])
             }
             Move::Pass => {
-                if !self.is_unknown() && self.can_move(mover.colour) {
+                if self.can_move(mover.colour) {
                     findings.push(needless_pass());
                 }
                 Effect::default()

@@ -33,14 +33,16 @@ struct State {
     stones: Stones,
     /// Whether a disc was turned over since the board was set up.
     turned: bool,
+    lacks_start: bool,
 }
 
 impl State {
-    /// The four discs of the start, unless the record sets up its own, or the board has no room for them.
+    /// The four discs of the start, unless the record sets up its own. Only a board with even sides has a middle for them.
     fn start(kind: &Kind) -> State {
         let (columns, rows) = (kind.columns(), kind.rows());
         let mut stones = Stones::new(columns, rows);
-        if !kind.has_own_start() && columns.min(rows) > 1 {
+        let lacks_start = !kind.has_own_start() && (columns % 2 != 0 || rows % 2 != 0);
+        if !kind.has_own_start() && !lacks_start {
             let (right, below) = (i32::from(columns / 2), i32::from(rows / 2));
             for (dx, dy, colour) in
                 [(-1, -1, Colour::WHITE), (0, 0, Colour::WHITE), (0, -1, Colour::BLACK), (-1, 0, Colour::BLACK)]
@@ -50,7 +52,7 @@ impl State {
                 }
             }
         }
-        State { stones, turned: false }
+        State { stones, turned: false, lacks_start }
     }
 
     /// The discs that a move of a colour turns over.
@@ -76,6 +78,10 @@ impl State {
 
 impl GameState for State {
     of_stones!(stones);
+
+    fn lacks_start(&self) -> bool {
+        self.lacks_start
+    }
 
     fn unsaid(&self, kind: &Kind) -> Vec<(&'static str, Vec<Place>)> {
         self.stones.unsaid(kind)

@@ -128,8 +128,13 @@ pub(super) fn info(tree: &Tree, root: NodeId, kind: &Kind) -> Vec<(String, Strin
                 "TM" if text.trim().parse::<f64>().is_ok() => language::fractional(text.trim()),
                 _ => text,
             };
-            if !text.trim().is_empty() && !rows.iter().any(|(title, _)| *title == entry.localized()) {
-                rows.push((language::capital(entry.localized()), text.trim().chars().take(5_000).collect()));
+            // What is no number of seconds is not called so.
+            let title = match &*id {
+                "TM" if text.trim().parse::<f64>().is_err() => say!("publish-time-limit", "Time limit"),
+                _ => language::capital(entry.localized()),
+            };
+            if !text.trim().is_empty() && !rows.iter().any(|(known, _)| *known == title) {
+                rows.push((title, text.trim().chars().take(5_000).collect()));
             }
         }
     }
@@ -151,6 +156,24 @@ mod tests {
         }
     }
 
+    /// A text is not called seconds, and what is there twice is listed once.
+    #[test]
+    fn each_fact_is_listed_once_under_a_title_that_fits() {
+        for (text, title, shown) in [
+            ("(;GM[1]TM[3小时])", "Time limit", "3小时"),
+            ("(;GM[1]TM[2 hours])", "Time limit", "2 hours"),
+            ("(;GM[1]TM[7200])", "Time limit in seconds", "7200"),
+            ("(;GM[1]CP[Ann];CP[Ann])", "Copyright", "Ann"),
+            ("(;GM[1]CP[Ann];B[aa]CP[Ben])", "Copyright", "Ann"),
+        ] {
+            let tree = Tree::read(text.as_bytes().to_vec()).0;
+            let root = tree.games().next().unwrap();
+            let rows = info(&tree, root, &Kind::of(&tree, root));
+            let found: Vec<_> = rows.iter().skip(1).map(|(title, text)| (title.as_str(), text.as_str())).collect();
+            assert_eq!(found, [(title, shown)], "{text}");
+        }
+    }
+
     #[test]
     fn komi_is_printed_as_it_is_meant() {
         for (text, komi) in [
@@ -158,6 +181,7 @@ mod tests {
             ("(;GM[1]SZ[19]AP[foxwq]KM[375]RU[Chinese])", "7.5"),
             ("(;GM[1]SZ[9]KM[7 1/2])", "7.5"),
             ("(;GM[1]SZ[9]KM[as agreed])", "as agreed"),
+            ("(;GM[1]SZ[19]AP[foxwq]KM[3.75]RU[Chinese])", "7.5"),
         ] {
             let tree = Tree::read(text.as_bytes().to_vec()).0;
             let root = tree.games().next().unwrap();

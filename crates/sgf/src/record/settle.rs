@@ -103,7 +103,7 @@ impl Document {
         }
         let home = home.or_else(|| tree.games().next());
         match home.filter(|&home| is_contradicted(tree, &mut transaction, home)) {
-            Some(home) => Err(Refusal::Misread(tree.charset(home).label())),
+            Some(home) => Err(Refusal::Misread(tree.charset(home).own_name())),
             None => Ok(Settled(transaction)),
         }
     }
@@ -117,7 +117,7 @@ impl Document {
         let Some(&first) = misread.first() else {
             // No game is left, but text that is none would be read as a game.
             return match after.games().next().is_none() && again.games().next().is_some() {
-                true => Err(Refusal::Misread(after.charset_of_all().label())),
+                true => Err(Refusal::Misread(after.charset_of_all().own_name())),
                 false => Ok(self.with_encodings(transaction, &after, &again)),
             };
         };
@@ -136,7 +136,7 @@ impl Document {
         if !self.tree().misread_games(&self.tree().reopened()).is_empty() {
             return Ok(Settled(transaction));
         }
-        Err(Refusal::Misread(after.charset(first).label()))
+        Err(Refusal::Misread(after.charset(first).own_name()))
     }
 
     /// Adds to the transaction, for each game, the encoding that is found when the record is opened again. `after` is the tree that the

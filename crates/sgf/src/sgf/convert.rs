@@ -207,7 +207,7 @@ fn undecodable(tree: &Tree, node: NodeId, id: &str, raw: &[u8]) -> ConvertError 
     ConvertError::Undecodable {
         offset: tree.offset_of(raw),
         id: id.to_owned(),
-        label: tree.charset(node).label(),
+        label: tree.charset(node).own_name(),
         shown: shown(tree, node, raw),
     }
 }
@@ -284,7 +284,7 @@ mod tests {
         assert!(convert(&read(&mixed), &Charset::utf8(), true).is_ok());
         let error =
             convert(&read("(;C[第三局 한]PB[x])".as_bytes()), &Charset::for_label("big5").unwrap(), false).unwrap_err();
-        assert_eq!(error.to_string(), "C cannot be written: the record's encoding (big5) cannot represent 한 (U+D55C)");
+        assert_eq!(error.to_string(), "C cannot be written: the record's encoding (Big5) cannot represent 한 (U+D55C)");
     }
 
     #[test]

@@ -295,7 +295,7 @@ fn respelled_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: boo
         if !lossy && (decoded.errors || text::is_unread(game.label.as_bytes(), raw)) {
             let offset = tree.property(node, &part.id).and_then(|property| property.offset());
             let shown = shown(tree, node, raw);
-            return Err(ConvertError::Undecodable { offset, id: part.id.clone(), label: charset.label(), shown });
+            return Err(ConvertError::Undecodable { offset, id: part.id.clone(), label: charset.own_name(), shown });
         }
         // Zero bytes are not text, and many of them look like UTF-16. They are read as white space.
         let mut text = decoded.text.replace('\0', " ");

@@ -57,7 +57,7 @@ pub(super) fn look_up(label: &[u8]) -> Label {
         | "traditionalchinese" | "chinesetraditional" | "zhtw" => enc::BIG5,
         "cp932" | "932" | "shiftjis" | "sjis" | "mskanji" | "ms932" | "windows31j" | "windows932" | "xsjis"
         | "csshiftjis" | "shiftjisx0213" | "sjis2004" | "japanese" => enc::SHIFT_JIS,
-        "cp949" | "949" | "uhc" | "euckr" | "ms949" | "windows949" | "ksc5601" | "ksc56011987" | "korean"
+        "cp949" | "949" | "uhc" | "euckr" | "ms949" | "windows949" | "ksc5601" | "ksc56011987" | "ksc" | "korean"
         | "cseuckr" | "ksx1001" => enc::EUC_KR,
         "eucjp" | "xeucjp" | "ujis" | "eucjis2004" | "euc" => enc::EUC_JP,
         "iso2022jp" | "csiso2022jp" | "jis" | "iso2022jp1" | "iso2022jp2" => enc::ISO_2022_JP,

@@ -86,8 +86,8 @@ impl Charset {
         if self.strict_latin1 && !self.is_wide() { "ISO-8859-1" } else { self.own_name() }
     }
 
-    /// The name of the encoding, whatever the file calls it.
-    fn own_name(&self) -> &'static str {
+    /// The name of the encoding in messages, whatever the file calls it: `UTF-8`, `Shift_JIS`.
+    pub fn own_name(&self) -> &'static str {
         match (self.wide, self.coding) {
             (Some(wide), _) if wide.big => "UTF-16BE",
             (Some(_), _) => "UTF-16LE",

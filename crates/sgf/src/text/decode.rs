@@ -30,6 +30,11 @@ pub struct OtherEncoding {
 }
 
 impl OtherEncoding {
+    /// Its name in messages.
+    pub fn own_name(&self) -> &'static str {
+        Charset::for_label(self.label).map_or(self.label, |charset| charset.own_name())
+    }
+
     const UTF_8: OtherEncoding = OtherEncoding { label: "utf-8", is_guess: false };
     const ISO_2022_JP: OtherEncoding = OtherEncoding { label: "iso-2022-jp", is_guess: false };
 }

@@ -130,7 +130,7 @@ impl Charset {
 
     /// As the record calls it: what is read as windows-1252 may be called ISO-8859-1.
     fn named(&self) -> &'static str {
-        if self.strict_latin1 { self.ca_name() } else { self.label() }
+        if self.strict_latin1 { self.ca_name() } else { self.own_name() }
     }
 
     /// Encodes and checks by decoding, `None` when anything is lost.
@@ -223,7 +223,7 @@ mod tests {
     fn characters_that_do_not_fit_are_named() {
         let error = charset("gbk").encode("a😀b한😀").unwrap_err();
         assert_eq!(error.characters, ['😀', '한']);
-        assert_eq!(error.to_string(), "the record's encoding (gbk) cannot represent 😀 (U+1F600), 한 (U+D55C)");
+        assert_eq!(error.to_string(), "the record's encoding (GBK) cannot represent 😀 (U+1F600), 한 (U+D55C)");
         // A look-alike is not the same character.
         assert_eq!(charset("shift_jis").encode("¥").unwrap_err().characters, ['¥']);
         assert_eq!(charset("iso-8859-1").encode("é “").unwrap_err().characters, ['“']);

@@ -7,8 +7,10 @@ use super::plausibility;
 /// The encoding that a value shows by its shift sequences; `None` for text without any.
 pub fn unread_encoding(raw: &[u8]) -> Option<&'static str> {
     // Hardly any value has a byte that such a sequence begins with.
-    memchr::memchr2(0x1B, b'~', raw)?;
-    by_shifts(raw).or_else(|| hz_runs(raw).any(is_chinese).then_some("HZ-GB-2312"))
+    memchr::memchr3(0x1B, SHIFT_OUT, b'~', raw)?;
+    by_shifts(raw)
+        .or_else(|| has_shifted_run(raw).then_some("ISO-2022-KR"))
+        .or_else(|| hz_runs(raw).any(is_chinese).then_some("HZ-GB-2312"))
 }
 
 /// Sequences with ESC before them, each with the encodings that have it.
@@ -25,6 +27,18 @@ fn by_shifts(raw: &[u8]) -> Option<&'static str> {
     memchr::memchr_iter(0x1B, raw).find_map(|at| {
         let rest = &raw[at + 1..];
         SHIFTS.iter().find(|(shift, _)| rest.starts_with(shift)).map(|(_, name)| *name)
+    })
+}
+
+const SHIFT_OUT: u8 = 0x0E;
+const SHIFT_IN: u8 = 0x0F;
+
+/// Whether characters of two bytes are between the shifts of ISO-2022-KR, whose sequence with ESC is only at the beginning of a file.
+fn has_shifted_run(raw: &[u8]) -> bool {
+    memchr::memchr_iter(SHIFT_OUT, raw).any(|at| {
+        let run = &raw[at + 1..];
+        let length = run.iter().take_while(|byte| matches!(byte, 0x21..=0x7E)).count();
+        length > 0 && length % 2 == 0 && run.get(length) == Some(&SHIFT_IN)
     })
 }
 
@@ -77,6 +91,10 @@ mod tests {
             (b"Gu ~{9EA&~} 9p", Some("HZ-GB-2312")),
             (b"\x1B$)C\x0E0!\x0F", Some("ISO-2022-KR")),
             (b"\x1B$)A\x0E9EA&\x0F", Some("ISO-2022-CN")),
+            (b"Kim \x0E1h1b\x0F 9d", Some("ISO-2022-KR")),
+            (b"\x0Eabc\x0F", None),
+            (b"\x0E\x0F", None),
+            (b"a\x0Eb", None),
             (b"\x1B$(D0!\x1B(B", Some("ISO-2022-JP-1")),
             (b"\x1B$BK\\\x1B(B", None),
             (b"~{~}", None),

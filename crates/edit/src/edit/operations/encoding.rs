@@ -54,7 +54,7 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
                     "text-at-cannot-read",
                     "the text at {node} cannot be read as {charset}: first reopen the file with its real encoding",
                     node = path_of(tree, node).to_string(),
-                    charset = charset.label()
+                    charset = charset.own_name()
                 ));
             }
             put_draft(&mut transaction, node, draft);
@@ -64,7 +64,7 @@ pub(crate) fn convert(context: &EditContext, label: &str) -> Result<Transaction,
         return convert_whole(context, &goal);
     }
     if !missing.is_empty() {
-        return Err(Unencodable { characters: missing, label: goal.label() }.into());
+        return Err(Unencodable { characters: missing, label: goal.own_name() }.into());
     }
     if transaction.is_empty() {
         return Err(stored_already(&goal));
@@ -110,7 +110,7 @@ fn check_recognised(bytes: &[u8], goal: &Charset) -> Result<(), EditError> {
     Err(refused!(
         "stored-as-record-could",
         "saved as {goal}, the record's encoding would not be recognised again",
-        goal = goal.label()
+        goal = goal.own_name()
     ))
 }
 
@@ -129,7 +129,7 @@ pub(crate) fn check_label(context: &EditContext, label: &str) -> Result<(), Edit
     Err(refused!(
         "record-stored-as-encoding",
         "the encoding of this record is {charset}; use 'encoding' to change it",
-        charset = context.charset().label()
+        charset = context.charset().own_name()
     ))
 }
 

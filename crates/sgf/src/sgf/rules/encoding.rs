@@ -57,8 +57,8 @@ fn find(report: &mut Report<'_>) {
         let message = message!(
             "game-first",
             "this game is in {other}, but the first one is in {main}",
-            other = tree.charset(other).label(),
-            main = main.label()
+            other = tree.charset(other).own_name(),
+            main = main.own_name()
         );
         match tree.value(other, "CA") {
             Some(raw) => report.at_value(Code::MixedCharsets, other, raw, message),
@@ -88,7 +88,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
         Some(label) if !label.is_empty() && Charset::for_label(label).is_none() && !charset.agrees_with(label) => {
             let raw = tree.value(root, "CA").unwrap_or_default();
             report
-                .at_value(Code::CharsetUnknown, root, raw, unknown_label(label, charset.label()))
+                .at_value(Code::CharsetUnknown, root, raw, unknown_label(label, charset.own_name()))
                 // Text that an unclosed value includes stays after any name.
                 .fixable(!charset.is_guess() && !raw.contains(&b'['));
         }
@@ -99,7 +99,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
             && (!Charset::for_label(label).is_some_and(|named| named.is_undeclared_ascii()) || has_foreign_text(report, root)) =>
         {
             let raw = tree.value(root, "CA").unwrap_or_default();
-            let charset_name = charset.label();
+            let charset_name = charset.own_name();
             let message = match charset.is_unnamed() {
                 true => message!(
                     "ca-says-bytes-guess",
@@ -124,7 +124,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
                 && has_foreign_text(report, root) =>
         {
             let raw = tree.value(root, "CA").unwrap_or_default();
-            report.at_value(Code::CharsetGuessed, root, raw, nothing_names(charset.label()));
+            report.at_value(Code::CharsetGuessed, root, raw, nothing_names(charset.own_name()));
         }
         Some(label) if !label.is_empty() => {
             if let Some(other) = charset.looks_like() {
@@ -136,7 +136,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
         }
         _ if foreign && !charset.is_wide() && !charset.has_bom() && has_foreign_text(report, root) => {
             let guessed = charset.is_unnamed();
-            let charset_name = charset.label();
+            let charset_name = charset.own_name();
             let message = match guessed {
                 true => message!(
                     "no-ca-but-text-guess",
@@ -153,7 +153,7 @@ fn check_label(report: &mut Report<'_>, root: NodeId, foreign: bool) {
             report.at_node(Code::CharsetMissing, root, message).fixable(!charset.is_guess());
             if guessed {
                 // The same fact in other words.
-                report.at_node(Code::CharsetGuessed, root, nothing_names(charset.label())).allowed(true);
+                report.at_node(Code::CharsetGuessed, root, nothing_names(charset.own_name())).allowed(true);
             }
         }
         _ => {}
@@ -209,13 +209,14 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
                     "does-not-decode-as",
                     "{id} cannot be decoded as {charset}: {raw}",
                     id = property.id(),
-                    charset = charset.label(),
+                    charset = charset.own_name(),
                     raw = shown_or_bytes(tree, node, raw)
                 );
                 report.at_value(Code::UndecodableValue, node, raw, message);
                 report.explain(raw);
             } else if let Some(other) = decoded.fallback {
-                let (id, text, charset, label) = (property.id(), shown(tree, node, raw), charset.label(), other.label);
+                let (id, text, charset, label) =
+                    (property.id(), shown(tree, node, raw), charset.own_name(), other.own_name());
                 let message = match other.is_guess {
                     true => message!(
                         "value-in-other-guess",
@@ -259,7 +260,7 @@ fn check_values(report: &mut Report<'_>, game: &Game, node: NodeId) {
                     "{id} contains {characters}, which no text has, so it is hardly {charset}: {raw}",
                     id = property.id(),
                     characters = odd,
-                    charset = charset.label(),
+                    charset = charset.own_name(),
                     raw = shown(tree, node, raw)
                 );
                 report.at_value(Code::CharsetDoubtful, node, raw, message);

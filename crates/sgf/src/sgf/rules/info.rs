@@ -139,14 +139,12 @@ fn find_komi(report: &mut Report<'_>, game: &Game) {
     let rounded = |points: f32| (f64::from(points) * 1e4).round() / 1e4;
     let Some((komi, scale)) = scaled_komi(&text, game.is(Dialect::Fox)) else { return };
     let (komi, stones) = (rounded(komi), rounded(komi / 2.0));
-    // There are no quarters of points, but of the stones that Fox counts.
-    if game.is(Dialect::Fox) && scale == KomiScale::Points && (komi * 4.0).fract() == 0.0 && (komi * 2.0).fract() != 0.0
-    {
+    if scale == KomiScale::Stones && written == Some(stones) {
         let message = message!(
             "komi-may-be-in-stones",
             "KM[{raw}] is no usual komi in points; as stones, each of two points, it is a komi of {komi}",
             raw = text,
-            komi = 2.0 * komi
+            komi
         );
         report.at_value(Code::KomiScaled, root, raw, message);
         return;

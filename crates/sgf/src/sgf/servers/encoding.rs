@@ -33,12 +33,13 @@ pub fn of_file(lines: &[&[u8]], label: Option<&str>, country: Option<&str>) -> (
     {
         found = known;
     }
-    let fault = doubt(&found, label).filter(|_| lines.iter().any(|line| is_foreign(line)));
+    let fault = doubt(&found, label);
+    let fault = fault.filter(|fault| fault.code == Code::CharsetUnknown || lines.iter().any(|line| is_foreign(line)));
     (found.with_escapes(text::Escapes::Characters), fault)
 }
 
 /// Whether a label could be the name of an encoding.
-fn is_label(label: &str) -> bool {
+pub fn is_label(label: &str) -> bool {
     let is_of_name = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.: ".contains(&byte);
     (1..=LONGEST_LABEL).contains(&label.len()) && label.bytes().all(is_of_name)
 }
@@ -144,7 +145,7 @@ pub fn decoded(charset: &Charset, number: usize, line: &[u8]) -> (String, Option
     let decoded = charset.decode(line);
     // Zero bytes mean nothing in any of these formats, and would suggest another encoding.
     let text = decoded.text.replace('\0', "");
-    let label = charset.label();
+    let label = charset.own_name();
     let finding = match decoded.fallback {
         _ if decoded.errors => Some((
             Code::UndecodableValue,
@@ -155,7 +156,7 @@ pub fn decoded(charset: &Charset, number: usize, line: &[u8]) -> (String, Option
             message!(
                 "line-in-other-encoding",
                 "read as {other}, since it is not in {charset}",
-                other = other.label,
+                other = other.own_name(),
                 charset = label
             ),
         )),

@@ -1,6 +1,6 @@
 //! `.gib`: what Tygem stores. Lines `\[KEY=VALUE\]` between `\HS` and `\HE`, then moves between `\GS` and `\GE`.
 
-use super::record::{Record, ServerError, Side};
+use super::record::{MoveNumbers, Record, ServerError, Side};
 use super::words::{self, EndOfGame, TimeLimit, date, name_and_rank, rank};
 use std::collections::{HashMap, HashSet};
 use std::mem;
@@ -22,6 +22,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     let mut entries: Vec<(usize, String)> = Vec::new();
     let mut moves: Vec<(usize, &str)> = Vec::new();
     let mut handicap: Option<usize> = None;
+    let mut numbers = MoveNumbers::default();
     let mut at = 0;
     while let Some(line) = lines.get(at).map(|line| line.trim()) {
         let number = at + 1;
@@ -40,11 +41,22 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
         match line.split_whitespace().next() {
             None | Some("\\HS" | "\\HE" | "\\GS" | "\\GE") => {}
             // Of removed stones nothing is known but the number of the move. Words are not of them.
-            Some("REM") if line.split_whitespace().skip(1).all(|field| field.parse::<i64>().is_ok()) => {}
+            Some("REM") if line.split_whitespace().skip(1).all(|field| field.parse::<i64>().is_ok()) => {
+                moves.push((number, line));
+            }
             // How long the list is, and for whom.
             Some(word) if word.bytes().all(|byte| byte.is_ascii_digit()) => {}
             Some("INI") => match line.split_whitespace().nth(3).and_then(words::handicap) {
-                Some(stones) if handicap.is_none_or(|known| known == stones) => handicap = Some(stones),
+                Some(stones) if handicap.is_none_or(|known| known == stones) => {
+                    handicap = Some(stones);
+                    if let Some(begin) = move_number(line).and_then(|number| number.checked_add(1)) {
+                        numbers = MoveNumbers::from(begin);
+                    }
+                    let is_sign = |field: &str| field.strip_prefix('&').is_some_and(|sign| sign.parse::<u8>().is_ok());
+                    let (signs, rest): (Vec<&str>, _) =
+                        line.split_whitespace().skip(4).partition(|field| is_sign(field));
+                    report_rest(number, signs.get(1..).unwrap_or_default().iter().copied().chain(rest), record);
+                }
                 _ => record.not_known(number, line),
             },
             Some("STO" | "SKI") => moves.push((number, line)),
@@ -67,7 +79,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
         }
     }
     // The board has the size that the head gives it, which may stand anywhere.
-    play(&moves, record);
+    play(&moves, numbers, record);
     head.finish(record, handicap);
     record.unread.sort_by_key(|(line, _)| *line);
     Ok(())
@@ -78,22 +90,48 @@ fn field(line: &str, index: usize) -> Option<u8> {
     line.split_whitespace().nth(index)?.parse().ok()
 }
 
+/// The number of a move.
+fn move_number(line: &str) -> Option<u32> {
+    line.split_whitespace().nth(2)?.parse().ok()
+}
+
+/// Reports what a line has behind what is known of it. Returns whether there is anything.
+fn report_rest<'a>(line: usize, rest: impl Iterator<Item = &'a str>, record: &mut Record) -> bool {
+    let rest = rest.collect::<Vec<_>>().join(" ");
+    if !rest.is_empty() {
+        record.no_part(line, &rest);
+    }
+    !rest.is_empty()
+}
+
 /// Plays the moves, given with the numbers of their lines: `STO 0 2 1 15 3` with the colour and the point, `SKI 0 3` for a pass.
-fn play(moves: &[(usize, &str)], record: &mut Record) {
+fn play(moves: &[(usize, &str)], mut numbers: MoveNumbers, record: &mut Record) {
     let mut last = 0;
     for &(number, line) in moves {
-        if line.starts_with("SKI") {
-            let side = record.next_side_after(last, Side::Black);
-            last = record.play(last, side, None);
-            continue;
-        }
-        match (field(line, 3), field(line, 4), field(line, 5)) {
+        let known = match (field(line, 3), field(line, 4), field(line, 5)) {
+            _ if line.starts_with("REM") => {
+                numbers.pass_over(move_number(line));
+                continue;
+            }
+            _ if line.starts_with("SKI") => {
+                let side = record.next_side_after(last, Side::Black);
+                last = record.play(last, side, None);
+                3
+            }
             (Some(side @ 1..=2), Some(column), Some(row)) if record.is_on_board(column, row) => {
                 let side = if side == 1 { Side::Black } else { Side::White };
                 last = record.play(last, side, Some((column, row)));
+                6
             }
-            _ => record.no_move(number, line),
-        }
+            _ => {
+                record.no_move(number, line);
+                numbers.take(number, None, record);
+                continue;
+            }
+        };
+        // A line is reported once.
+        let has_more = report_rest(number, line.split_whitespace().skip(known), record);
+        numbers.take(number, move_number(line).filter(|_| !has_more), record);
     }
 }
 
@@ -249,6 +287,7 @@ impl<'a> Head<'a> {
         {
             fields.report(line, key, is_known, record);
         }
+        fields.report_no_numbers(line, &["ZIPSU", "GBKIND", "GTYPE", "GCDT", "TCNT", "AUSZ"], record);
         fields.report_unknown(line, &MAIN, record);
     }
 
@@ -280,6 +319,7 @@ impl<'a> Head<'a> {
         ] {
             fields.report(line, key, is_known, record);
         }
+        fields.report_no_numbers(line, &["Z", "S", "R", "J", "K"], record);
         fields.report_unknown(line, &TAGS, record);
     }
 
@@ -317,11 +357,18 @@ impl<'a> Head<'a> {
         record.set_from(line, of, rank.as_deref().unwrap_or_default());
     }
 
-    /// Takes over the komi in tenths. Returns whether it is one, or none is given.
+    /// Takes over the komi, in tenths mostly. Returns whether it is one, or none is given.
     fn take_komi(&mut self, line: usize, value: &str, record: &mut Record) -> bool {
         const MOST: i64 = 10 * words::MOST_KOMI as i64;
-        let is_komi = |number: &i64| (-MOST..=MOST).contains(number);
-        let Some(komi) = value.parse().ok().filter(is_komi).map(tenths) else { return value.is_empty() };
+        let komi = match value.parse::<i64>() {
+            // Hundredths have whole quarters, and no such komi is in tenths.
+            Ok(number) if (-MOST..=MOST).contains(&number) && (number.abs() < 200 || number % 25 != 0) => {
+                Some(tenths(number))
+            }
+            Ok(number) if !(-MOST..=MOST).contains(&number) => None,
+            _ => words::komi(value),
+        };
+        let Some(komi) = komi else { return value.is_empty() };
         match &self.komi {
             Some(kept) if *kept != komi => record.contradicts(line, "KM", kept, &komi),
             Some(_) => {}
@@ -452,25 +499,38 @@ fn set(record: &mut Record, line: usize, id: &'static str, value: &str) -> bool 
 /// The keys of the line of tags, those first that say something.
 const TAGS: [&str; 16] = ["W", "Z", "C", "G", "T", "M", "I", "N", "L", "D", "A", "B", "S", "R", "J", "K"];
 
+/// Those whose values are names, in which there may be commas.
+const NAME_TAGS: [&str; 4] = ["M", "I", "A", "B"];
+
 /// The fields of a line: `WID:anna,WLV:11`. A value may hold commas and colons, so a field ends where the next one begins.
 struct Fields<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Fields<'a> {
     /// The fields of a line in which these are usual. Others begin with a word of capitals, too, but not after a text.
     fn of(line: &'a str, usual: &[&str]) -> Self {
+        let is_text = |before: Option<&str>| before.is_some_and(|before| TEXTS.contains(&before));
         let is_key = |key: &str, before: Option<&str>| {
             let is_word = key.len() > 1 && key.bytes().all(|byte| byte.is_ascii_uppercase());
-            usual.contains(&key) || is_word && !before.is_some_and(|before| TEXTS.contains(&before))
+            usual.contains(&key) || is_word && !is_text(before)
         };
-        Self::split(line, |part, before| part.split_once(':').filter(|(key, _)| is_key(key, before)))
+        Self::split(line, |part, before| {
+            let field = part.split_once(':').filter(|(key, _)| is_key(key, before));
+            // Dates and times in words may have commas.
+            let goes_on = |before: &str| !usual.contains(&before) || matches!(before, "GTIME" | "GDATE");
+            field.or_else(|| (!is_text(before) && !before.is_some_and(goes_on)).then_some(("", part)))
+        })
     }
 
     /// The fields of the line of tags: a letter, and a colon before texts.
     fn of_tag(line: &'a str) -> Self {
-        Self::split(line, |part, _| {
-            let rest = part.strip_prefix(|key: char| key.is_ascii_uppercase())?;
-            let is_field = rest.starts_with(|c: char| matches!(c, ':' | '-') || c.is_ascii_digit()) || rest.is_empty();
-            is_field.then(|| (&part[..1], rest.strip_prefix(':').unwrap_or(rest)))
+        Self::split(line, |part, before| {
+            let is_value = |c: char| matches!(c, ':' | '-') || c.is_ascii_digit();
+            let field = part.strip_prefix(|key: char| key.is_ascii_uppercase());
+            let field = field.filter(|rest| rest.starts_with(is_value) || rest.is_empty());
+            match field {
+                Some(rest) => Some((&part[..1], rest.strip_prefix(':').unwrap_or(rest))),
+                None => before.is_none_or(|before| !NAME_TAGS.contains(&before)).then_some(("", part)),
+            }
         })
     }
 
@@ -504,16 +564,25 @@ impl<'a> Fields<'a> {
         }
     }
 
+    /// Reports those of these fields that are no numbers.
+    fn report_no_numbers(&self, line: usize, keys: &[&str], record: &mut Record) {
+        for key in keys {
+            let value = self.get(key);
+            self.report(line, key, value.is_empty() || value.parse::<i64>().is_ok(), record);
+        }
+    }
+
     /// Reports the fields that are none of these.
     fn report_unknown(&self, line: usize, usual: &[&str], record: &mut Record) {
         for (key, value) in self.0.iter().filter(|(key, value)| !usual.contains(key) && !value.is_empty()) {
-            record.no_part(line, &format!("{key}:{value}"));
+            let key = if key.is_empty() { String::new() } else { format!("{key}:") };
+            record.no_part(line, &format!("{key}{value}"));
         }
     }
 }
 
 /// The fields whose values are texts of somebody.
-const TEXTS: [&str; 8] = ["GNAME", "GPLC", "GCMT", "BID", "BNICK", "WID", "WNICK", "BIMG"];
+const TEXTS: [&str; 11] = ["GNAME", "GPLC", "GCMT", "BID", "BNICK", "BIMG", "BIMSG", "WID", "WNICK", "WIMG", "WIMSG"];
 
 /// Whether a name is there, and none of its letters was lost.
 fn is_whole(name: &str) -> bool {

@@ -247,7 +247,14 @@ mod tests {
             ("\\[GAMETIME=천천히\\]", &["GAMETIME=천천히"]),
             ("\\[GAMEGONGJE=six\\]", &["GAMEGONGJE=six"]),
             ("\\[GAMEBLACKNAME=Ann\\]\n\\[GAMEBLACKLEVEL=high\\]", &["high"]),
-            ("REM 0 3 -1 -1 0 1", &[]),
+            // Parts that no key introduces, and numbers that are none.
+            ("\\[GAMETAG=S1,Txx\\]", &["'Txx'"]),
+            ("\\[GAMETAG=hello,Sx,W255\\]", &["'hello'", "'Sx'"]),
+            ("\\[GAMETAG=W3,Zabc\\]", &["'Zabc'"]),
+            ("\\[GAMETAG=S0,I:a, b,M:Bo\\]", &[]),
+            ("\\[GAMEINFOMAIN=GBKIND:3, and more,GRLT:255\\]", &["'and more'"]),
+            ("\\[GAMEINFOMAIN=GBKIND:three,GRLT:255,ZIPSU:many\\]", &["'GBKIND:three'", "'ZIPSU:many'"]),
+            ("REM 0 1 -1 -1 0 1", &[]),
             ("REM 0 3 great move by black", &["great move by black"]),
         ] {
             let (record, unread) = converted(&file(head));
@@ -280,6 +287,126 @@ mod tests {
             ),
         ] {
             assert!(converted(&file(head)).0.contains(property), "{head}: {}", converted(&file(head)).0);
+        }
+    }
+
+    /// What the lines of moves have besides, and numbers that are missing, in the formats that number their moves.
+    #[test]
+    fn odd_parts_and_numbers_of_moves_are_reported() {
+        let gib = |moves: &str| format!("\\HS\n\\[GAMEBLACKNAME=Ann\\]\n\\HE\n\\GS\n{moves}\n\\GE\n");
+        let ngf =
+            |moves: &str| format!("x\n19\nw 1D\nb 1D\n\n0\n0\n6\n20060905\n5\n\n{}\n{moves}\n", moves.lines().count());
+        let ugf = |moves: &str| format!("[Header]\nVer=UGF3,200\nSize=19\nMoves=0\n[Data]\n{moves}\n");
+        let forms: [&dyn Fn(&str) -> String; 3] = [&gib, &ngf, &ugf];
+        for (form, moves, played, reported) in [
+            (0, "INI 0 1 0 &4\nSTO 0 2 1 3 3\nREM 0 3 -1 -1 0 1\nSTO 0 4 2 4 4\nSKI 0 5", 3, ""),
+            (0, "STO 0 1 1 3 3\nSTO 0 2 2 4 4", 2, ""),
+            (0, "INI 0 1 0 &4 hello room\nSTO 0 2 1 3 3", 1, "'hello room'"),
+            (0, "INI 0 1 0 &4在272房间\nSTO 0 2 1 3 3", 1, "'&4在272房间'"),
+            (0, "INI 0 1 0 &4\nSTO 0 2 1 3 3 good move\nSTO 0 3 2 4 4", 2, "'good move'"),
+            (0, "INI 0 1 0 &4\nSTO 0 2 1 3 3\nSKI 0 3 now", 2, "'now'"),
+            (0, "INI 0 1 0 &4\nSTO 0 2 1 3 3\nSTO 0 9 2 4 4\nSTO 0 10 1 5 5", 3, "number 9, but 3 is due"),
+            (0, "INI 0 1 0 &4\nSTO 0 3 1 3 3", 1, "number 3, but 2 is due"),
+            (0, "INI 0 1 0 &4\nSTO 0 2 1 3 3\nSTO 0 x 2 4 99\nSTO 0 4 1 5 5", 2, "'STO 0 x 2 4 99'"),
+            (1, "PMABBREER\nPMACWEEEE\nPMADBAAAA", 3, ""),
+            (1, "PMAABREER\nPMABWEEEE", 2, ""),
+            (1, "PMAZBREER\nPMBAWEEEE", 2, "number 25, but 1 is due"),
+            (1, "PMABBREER\nPMAFWEEEE\nPMAGBFFFF", 3, "number 5, but 2 is due"),
+            (1, "PMABBREES\nPMACWEEEE", 2, "'PMABBREES'"),
+            (1, "PMABBREER 12\nPMACWEEEE", 2, "'PMABBREER 12'"),
+            (1, "PMABBREER\nPMACWZZZZ\nPMADBFFFF", 2, "'PMACWZZZZ'"),
+            (2, "QP,B1,1,0\nDP,W1,2,0\nYZ,MK,3,0\nZZ,W1,4,0\nYA,B,5,0", 5, ""),
+            (2, "QP,B1,1,57\nDP,W1,2,0", 2, "'57'"),
+            (2, "QP,B1,1,0,Visit us\nDP,W1,2,0", 2, "'0,Visit us'"),
+            (2, "QP,B2,1,0\nDP,W1,2,0", 2, "'B2'"),
+            (2, "QP,B1,one,0\nDP,W1,2,0", 2, "'one'"),
+            (2, "QP,B1,1,0\nDP,W1,7,0\nEE,B1,8,0", 3, "number 7, but 2 is due"),
+        ] {
+            let (record, unread) = converted(&forms[form](moves));
+            assert_eq!(record.matches("\n;").count(), played, "{moves}: {record}");
+            assert_eq!(unread.len(), usize::from(!reported.is_empty()), "{moves}: {unread:?}");
+            assert!(unread.iter().all(|why| why.contains(reported)), "{moves}: {unread:?}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_number_of_moves_and_odd_lines_are_reported() {
+        let plain = "x\n19\nw 1D\nb 1D\n\n0\n0\n6\n20060905\n5\n\n2\nPMABBREER\nPMACWEEEE\n";
+        let ngf = |line: &str| plain.replacen("\n2\n", line, 1);
+        let ugf = |line: &str| format!("[Header]\nSize=19\n{line}\n[Data]\nQP,B1,1,0\nDP,W1,2,0\n");
+        for (file, reported) in [
+            (ngf("\n2\n"), ""),
+            (ngf("\n7\n"), "the number of moves is given as 7, but it is 2"),
+            (ngf("\nmany\n"), "'many'"),
+            (ugf("Moves=0"), ""),
+            (ugf("Moves=2"), ""),
+            (ugf("Moves=7"), "the number of moves is given as 7, but it is 2"),
+            (ugf("Moves=few"), "Moves=few"),
+            (ugf("Ver=UGF3,200\nCode=\nCrypt=0,PLAIN_UGF_FILE,READ_WRITE\nLang=ENG"), ""),
+            (ugf("Ver=REVIEW1"), ""),
+            (ugf("Ver=new"), "Ver=new"),
+            (ugf("Code=abc"), "Code=abc"),
+            (ugf("Lang=klingon"), "klingon"),
+            (ugf("Lang=???"), "Lang=???"),
+            (ugf("Crypt=what"), "Crypt=what"),
+            (ugf("") + "[MessageLine]\nGood luck\n", "Good luck"),
+            (ugf("") + "[Remark]\nx\n", "'x'"),
+            (ugf("") + "[Figure]\n.Foo,1\n", ".Foo,1"),
+            (ugf("") + "[Figure]\n.#,4,16,A\n", ".#,4,16,A"),
+        ] {
+            let (record, unread) = converted(&file);
+            assert!(record.ends_with("\n;B[qd]\n;W[dd])\n"), "{file}: {record}");
+            assert_eq!(unread.len(), usize::from(!reported.is_empty()), "{file}: {unread:?}");
+            assert!(unread.iter().all(|why| why.contains(reported)), "{file}: {unread:?}");
+        }
+    }
+
+    /// As far as a file goes it is opened, though it has no moves or says nothing of itself.
+    #[test]
+    fn files_without_moves_or_without_a_head_are_opened() {
+        for (file, format, property) in [
+            (
+                "Rated game\n19\nAnn 3D\nBo 2D\nplace\n0\n0\n6\n20060905\n5\nWhite wins by resign!\n0\n",
+                "NGF",
+                "RE[W+R]",
+            ),
+            ("GICup\nGIAnn\nGIBo\nGISeoul\nGI\nGI2006-9-5\nGI19\nGI0\nGI0\nGI6\nGI0\n", "NGF", "EV[Cup]"),
+            ("[Header]\n[Data]\nQP,B1,1,0\n", "UGF", ";B[qd]"),
+            ("[Header]\nWriter=x\n[Data]\n", "UGF", "US[x]"),
+        ] {
+            let Converted { format: found, bytes, faults, .. } = convert_server(file.as_bytes()).expect(file).unwrap();
+            let record = String::from_utf8(bytes).unwrap();
+            assert!(found == format && record.contains(property) && faults.is_empty(), "{file}: {record} {faults:?}");
+        }
+        for text in ["Shopping\n19\n20060905\n", "GI\nGI Joe\n", "1\n2\n3\n4\n5\n", "[Header]\nx=1\n"] {
+            assert!(convert_server(text.as_bytes()).is_none(), "{text}");
+        }
+    }
+
+    /// The komi of servers that count parts of points.
+    #[test]
+    fn a_komi_is_read_in_the_unit_it_is_in() {
+        for (number, of_gib, of_ngf) in [
+            ("0", "0", "0.5"),
+            ("6", "0.6", "6.5"),
+            ("-5", "-0.5", "-5.5"),
+            ("65", "6.5", "6.5"),
+            ("75", "7.5", "7.5"),
+            ("105", "10.5", ""),
+            ("375", "7.5", "7.5"),
+            ("325", "6.5", "6.5"),
+            ("650", "6.5", "6.5"),
+            ("7.5", "7.5", "7.5"),
+            ("3又3/4子", "7.5", "7.5"),
+            ("six", "", ""),
+        ] {
+            let gib = format!("\\HS\n\\[GAMEGONGJE={number}\\]\n\\HE\n\\GS\nSTO 0 2 1 3 3\n\\GE\n");
+            let ngf = format!("x\n19\nw 1D\nb 1D\n\n0\n0\n{number}\n20060905\n5\n\n1\nPMABBREER\n");
+            for (file, komi) in [(gib, of_gib), (ngf, of_ngf)] {
+                let (record, unread) = converted(&file);
+                assert_eq!(record.contains(&format!("KM[{komi}]")), !komi.is_empty(), "{number}: {record}");
+                assert_eq!(unread.is_empty(), record.contains("KM["), "{number}: {unread:?}");
+            }
         }
     }
 
@@ -439,7 +566,7 @@ mod tests {
             assert!(record.contains(properties) && unread.is_empty(), "{marked}: {record} {unread:?}");
         }
         // Any head before moves that are clearly these.
-        let (record, unread) = converted(&format!("what?\n{}", "PMABBREER\nPMACWEEEE\n".repeat(2)));
+        let (record, unread) = converted(&format!("what?\n{}", "PMABBREER\nPMACWEEEE\nPMADBFFFF\nPMAEWGGGG\n"));
         assert!(record.contains("EV[what?]") && unread.is_empty(), "{record} {unread:?}");
     }
 
@@ -480,7 +607,7 @@ mod tests {
                 record.contains("SZ[19]PB[p81587]BR[5d]PW[ace550]WR[7d]") && record.contains("KM[7.5]\n;B[qd]");
             assert!(is_read && unread.len() == unread_size, "{title}: {record} {unread:?}");
         }
-        let (record, unread) = converted(&file(2, "PMABWQRRQ\nwhat?\n"));
+        let (record, unread) = converted(&file(2, "PMABWQRRQ\nwhat?\n").replace("\n3\nPM", "\n1\nPM"));
         assert!(record.contains("HA[2]AB[dp][pd]") && record.contains("\n;W[pq])"), "{record}");
         assert!(unread.len() == 1 && unread[0].contains("what?"));
     }
@@ -549,6 +676,7 @@ mod tests {
             ("Hdcp=0,-5.50", "Hdcp=0,NaN", "RE[B+7.5]", "'NaN'"),
             ("Hdcp=0,-5.50", "Hdcp=0,1e300", "RE[B+7.5]", "'1e300'"),
             ("Winner=B,7.50", "Winner=B,inf", "RE[B+]", "'inf'"),
+            ("Winner=B,7.50", "Winner=B,-1", "RE[B+]", "'-1'"),
             ("Size=19", "Size=19,13", "SZ[19]", "'13'"),
             ("Ptime=J;480,,,", "Ptime=J;480,J;240,,", "TM[28800]", "'J;240'"),
             ("Ptime=J;480,,,", "Ptime=J;long", "RE[B+7.5]", "Ptime=J;long"),
@@ -643,7 +771,6 @@ mod tests {
         assert!(record.contains(";W[d4]\n;W[f6]\n;B[e7]") && unread.len() == 1, "{record} {unread:?}");
         for (line, odd, count) in [
             ("12 # y-size of board", "big # y-size of board", 1),
-            ("12# x-size of board", "13# x-size of board", 1),
             ("12# x-size of board", "12# x-size of board\n3# starting player", 1),
             ("12# x-size of board", "12# x-size of board\nx# phase of the moon", 1),
             ("12# x-size of board", "12# x-size of board\nX# Direction of letters", 1),
@@ -659,6 +786,21 @@ mod tests {
             let (record, unread) = converted(&format!("{}d4\n", head.replace(line, odd)));
             let is_read = record.contains("SZ[12]") && record.contains("PW[Ann [x\\]]");
             assert!(is_read && unread.len() == count, "{odd}: {record} {unread:?}");
+        }
+        // The sides of a board, either way its letters run, and names with the sign.
+        for (line, odd, far, property) in [
+            ("12# x-size of board", "20# x-size of board", "t12", "SZ[20:12]PB[Ben]PW[Ann [x\\]]\n;W[t12])"),
+            (
+                "12# x-size of board",
+                "20# x-size of board\nH# direction of letters",
+                "l20",
+                "SZ[20:12]PB[Ben]PW[Ann [x\\]]\n;W[t12])",
+            ),
+            ("Ann [x] # player 1", "Ann #1 # player 1", "l12", "PW[Ann #1]\n;W[l12])"),
+            ("Ben\t# player 2", "#Ben## Name of Player 2", "l12", "PB[#Ben#]"),
+        ] {
+            let (record, unread) = converted(&format!("{}{far}\n", head.replace(line, odd)));
+            assert!(record.contains(property) && unread.is_empty(), "{odd}: {record} {unread:?}");
         }
         for text in ["# player 1\n", "# notes\nA # player one\n", "x\nA # player 1\nB # player 2\n"] {
             assert!(convert_server(text.as_bytes()).is_none(), "{text}");

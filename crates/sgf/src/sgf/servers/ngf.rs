@@ -3,8 +3,8 @@
 //!
 //! The head has one of two forms, distinguished by how its lines begin: [`PLAIN`], or [`MARKED`] with `GI` before each line.
 
-use super::record::{Record, ServerError, Side};
-use super::words::{EndOfGame, MOST_KOMI, date, end_of_game, handicap, name_and_rank};
+use super::record::{MoveNumbers, Record, ServerError, Side};
+use super::words::{self, EndOfGame, date, end_of_game, handicap, name_and_rank};
 
 /// What a line of the head says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,9 @@ enum Field {
     Time,
     /// How the game ended.
     Ending,
-    /// The number of moves, or a number whose meaning is not known.
+    /// The number of moves.
+    Count,
+    /// A number whose meaning is not known.
     Idle,
 }
 
@@ -28,7 +30,7 @@ use Field::*;
 
 /// The usual head.
 const PLAIN: [Field; 12] =
-    [Event, Size, Player(Side::White), Player(Side::Black), Place, Handicap, Idle, Komi, Date, Time, Ending, Idle];
+    [Event, Size, Player(Side::White), Player(Side::Black), Place, Handicap, Idle, Komi, Date, Time, Ending, Count];
 
 /// The head of games that the server broadcast.
 const MARKED: [Field; 11] =
@@ -54,7 +56,14 @@ pub fn is(start: &[u8]) -> bool {
             || start.starts_with(MARK.as_bytes())
             || numbers() >= ENOUGH_NUMBERS
     };
-    moves > 0 && (is_headed() || moves >= ENOUGH_MOVES)
+    // Without moves the whole head has to look like one.
+    let is_day = |line: &[u8]| line.len() >= 8 && std::str::from_utf8(line).is_ok_and(|line| date(line).is_some());
+    let is_head = || {
+        let marked = lines().take_while(|line| line.starts_with(MARK.as_bytes())).count();
+        let is_plain = || lines().nth(1).is_some_and(|line| is_number(line).is_some()) && lines().any(is_day);
+        marked + 1 >= MARKED.len() || numbers() > ENOUGH_NUMBERS && is_plain()
+    };
+    if moves == 0 { is_head() } else { is_headed() || moves >= ENOUGH_MOVES }
 }
 
 fn is_move(line: &[u8]) -> bool {
@@ -91,17 +100,30 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     };
     head.read_all(&form, &content, record);
     head.finish(record);
-    let mut last = 0;
-    let mut nodes = vec![0];
+    let (mut last, mut nodes, mut moves) = (0, vec![0], 0);
+    // Some number the first one 0.
+    let first = lines.get(first_move).and_then(|line| move_number(line.trim()));
+    let mut numbers = MoveNumbers::from(first.unwrap_or_default().min(1));
     for (at, line) in lines.iter().enumerate().skip(first_move) {
         let line = line.trim();
         if line.is_empty() {
             continue;
         }
+        moves += usize::from(line.starts_with("PM"));
         match played(line, record) {
             Some((side, point)) => {
                 last = record.play(last, side, point);
                 nodes.push(last);
+                // The point is written twice, the second time backwards.
+                let (is_whole, rest) =
+                    line[MOVE..].split_at_checked(2).map_or((false, &line[MOVE..]), |(back, rest)| {
+                        (back.bytes().eq(line[..MOVE].bytes().rev().take(2)), rest)
+                    });
+                let is_whole = is_whole && rest.is_empty() || line.len() == MOVE;
+                if !is_whole {
+                    record.no_part(at + 1, line);
+                }
+                numbers.take(at + 1, move_number(line).filter(|_| is_whole), record);
             }
             None => match remark(line) {
                 Some(Remark::Count) if is_marked => {}
@@ -111,9 +133,17 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                         record.set("RE", &result);
                     }
                 }
-                _ => record.no_move(at + 1, line),
+                _ => {
+                    record.no_move(at + 1, line);
+                    if line.starts_with("PM") {
+                        numbers.take(at + 1, None, record);
+                    }
+                }
             },
         }
+    }
+    if let Some((line, named)) = head.moves.filter(|(_, named)| *named != moves) {
+        record.miscounted(line, named, moves);
     }
     record.set_handicap(head.handicap);
     Ok(())
@@ -177,7 +207,10 @@ fn remark(line: &str) -> Option<Remark<'_>> {
 #[derive(Default)]
 struct Head {
     handicap: usize,
-    komi: Option<i32>,
+    /// As it is written.
+    komi: Option<String>,
+    /// The line with the number of moves, and the number.
+    moves: Option<(usize, usize)>,
 }
 
 impl Head {
@@ -185,6 +218,11 @@ impl Head {
     fn read_all(&mut self, form: &[Option<Field>], lines: &[(usize, &str)], record: &mut Record) {
         for (at, (number, value)) in lines.iter().enumerate() {
             match form.get(at).copied().flatten() {
+                Some(Count)
+                    if value.parse().is_ok_and(|moves| {
+                        self.moves = Some((*number, moves));
+                        true
+                    }) => {}
                 Some(field) if self.read(field, value, record) => {}
                 Some(Ending) => record.no_result(*number, value),
                 None if value.is_empty() => {}
@@ -210,10 +248,8 @@ impl Head {
                 Some(stones) => self.handicap = self.handicap.max(stones),
                 None => return value.is_empty(),
             },
-            Komi => match value.parse() {
-                Ok(komi) if (-MOST_KOMI..=MOST_KOMI).contains(&komi) => self.komi = self.komi.or(Some(komi)),
-                _ => return value.is_empty(),
-            },
+            Komi if komi(value, 0).is_some() => self.komi = self.komi.take().or(Some(value.to_owned())),
+            Komi => return value.is_empty(),
             Date => match date(value) {
                 Some(day) => record.set("DT", &day),
                 None => return value.is_empty(),
@@ -231,23 +267,43 @@ impl Head {
                 EndOfGame::None => {}
                 EndOfGame::Unknown => return false,
             },
-            Idle => return value.is_empty() || value.parse::<i64>().is_ok(),
+            Count | Idle => return value.is_empty() || value.parse::<i64>().is_ok(),
         }
         true
     }
 
     fn finish(&self, record: &mut Record) {
-        if let Some(komi) = self.komi {
-            // The half that decides is not written; a handicap goes without it.
-            record.set("KM", &if self.handicap < 2 { format!("{komi}.5") } else { komi.to_string() });
+        if let Some(komi) = self.komi.as_deref().and_then(|written| komi(written, self.handicap)) {
+            record.set("KM", &komi);
         }
     }
+}
+
+/// A komi in points. The half that decides is not written with a number of points; a handicap goes without it.
+fn komi(text: &str, handicap: usize) -> Option<String> {
+    /// From here on a number counts parts of points, as on other servers.
+    const LEAST_PARTS: u32 = 25;
+    match text.parse::<i32>() {
+        Ok(points) if points.unsigned_abs() < LEAST_PARTS && handicap < 2 => Some(format!("{points}.5")),
+        Ok(points) if points.unsigned_abs() < LEAST_PARTS => Some(points.to_string()),
+        _ => words::komi(text),
+    }
+}
+
+/// The bytes of a move, without the point for the second time: `PMABBRE`.
+const MOVE: usize = 7;
+
+/// The number of a move, of two letters.
+fn move_number(line: &str) -> Option<u32> {
+    let &[high, low] = line.as_bytes().get(2..4)? else { return None };
+    let digit = |letter: u8| letter.is_ascii_uppercase().then(|| u32::from(letter - b'A'));
+    Some(26 * digit(high)? + digit(low)?)
 }
 
 /// The colour and the point; a point outside on both sides is a pass.
 fn played(line: &str, record: &Record) -> Option<(Side, Option<(u8, u8)>)> {
     let bytes = line.as_bytes();
-    if !line.starts_with("PM") || bytes.len() < 7 {
+    if !line.starts_with("PM") || bytes.len() < MOVE || !bytes[..MOVE].is_ascii() {
         return None;
     }
     let side = Side::of_letter(bytes[4])?;

@@ -41,6 +41,36 @@ impl Side {
     }
 }
 
+/// The numbers that a file gives its moves, each one more than the one before.
+#[derive(Default)]
+pub struct MoveNumbers {
+    /// The next one; any number where there was none.
+    due: Option<u32>,
+}
+
+impl MoveNumbers {
+    /// The numbers from here on.
+    pub fn from(due: u32) -> MoveNumbers {
+        MoveNumbers { due: Some(due) }
+    }
+
+    /// Takes the number of a line that is no move.
+    pub fn pass_over(&mut self, number: Option<u32>) {
+        self.due = number.map(|number| number.saturating_add(1)).or(self.due);
+    }
+
+    /// Takes the number of a move, and reports it where it is another than that after the one before. A move without a readable number has the
+    /// next one.
+    pub fn take(&mut self, line: usize, number: Option<u32>, record: &mut Record) {
+        let Some(number) = number.or(self.due) else { return };
+        if let Some(due) = self.due.filter(|due| *due != number) {
+            let why = message!("move-number-skips", "the move has the number {number}, but {due} is due", number, due);
+            record.unread.push((line, why));
+        }
+        self.due = Some(number.saturating_add(1));
+    }
+}
+
 /// A point and the colour of its stone.
 pub type Stone = ((u8, u8), Side);
 
@@ -61,6 +91,8 @@ struct Node {
 pub struct Record {
     /// The board size; 19 unless stated.
     pub size: u8,
+    /// The rows, where they are not as many as the columns.
+    pub rows: Option<u8>,
     gm: &'static str,
     naming: Naming,
     info: Vec<(&'static str, String)>,
@@ -74,7 +106,16 @@ pub struct Record {
 impl Record {
     pub fn new() -> Record {
         let (info, setup, unread) = Default::default();
-        Record { size: 19, gm: "1", naming: Naming::LetterPair, info, setup, nodes: vec![Node::default()], unread }
+        Record {
+            size: 19,
+            rows: None,
+            gm: "1",
+            naming: Naming::LetterPair,
+            info,
+            setup,
+            nodes: vec![Node::default()],
+            unread,
+        }
     }
 
     /// A record of a game other than Go: the value of GM, the usual size, and the point syntax.
@@ -173,6 +214,13 @@ impl Record {
         self.unread.push((line, message!("part-means-nothing", "'{part}' was not understood", part)));
     }
 
+    /// Notes a number of moves that is not that of the moves there are.
+    pub fn miscounted(&mut self, line: usize, named: usize, moves: usize) {
+        let why =
+            message!("move-count-differs", "the number of moves is given as {named}, but it is {moves}", named, moves);
+        self.unread.push((line, why));
+    }
+
     /// Notes a result that is not understood.
     pub fn no_result(&mut self, line: usize, result: &str) {
         let why = message!("result-not-understood", "the result '{result}' is not understood", result);
@@ -233,12 +281,18 @@ impl Record {
 
     /// A point as the record writes it.
     fn name(&self, (column, row): (u8, u8)) -> String {
-        self.naming.name(column.into(), row.into(), self.size.into())
+        self.naming.name(column.into(), row.into(), self.sides().1.into())
     }
 
     /// Whether a point is on the board.
     pub fn is_on_board(&self, column: u8, row: u8) -> bool {
-        column < self.size && row < self.size
+        let (columns, rows) = self.sides();
+        column < columns && row < rows
+    }
+
+    /// How many columns and rows the board has.
+    pub fn sides(&self) -> (u8, u8) {
+        (self.size, self.rows.unwrap_or(self.size))
     }
 
     /// Adds a move after a node. Returns its number.
@@ -311,7 +365,11 @@ impl Record {
 
     /// The record as text.
     pub fn write(&self) -> Vec<u8> {
-        let mut out = format!("(;FF[4]CA[UTF-8]GM[{}]SZ[{}]", self.gm, self.size);
+        let size = match self.sides() {
+            (columns, rows) if columns != rows => format!("{columns}:{rows}"),
+            (columns, _) => columns.to_string(),
+        };
+        let mut out = format!("(;FF[4]CA[UTF-8]GM[{}]SZ[{size}]", self.gm);
         for id in INFO_ORDER {
             let values: Vec<String> = match id {
                 "AB" => self.setup_of(Side::Black).map(|at| self.name(at)).collect(),

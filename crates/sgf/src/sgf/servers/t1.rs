@@ -23,15 +23,21 @@ const IDLE: [&str; 6] = ["human", "computer", "person", "over", "pie", "version"
 const UNSAID: [&str; 11] =
     ["version", "player 1", "player 2", "y-size", "x-size", "human", "human", "starting", "direction", "pie", "over"];
 
+/// How the names of lines begin.
+const NAMES: [&str; 9] =
+    ["version", "player 1", "player 2", "y-size", "x-size", "starting", "direction", "pie", "game"];
+
 /// What a line is about: newer versions write `Name of Player 1` of a player.
 fn about(of: &str) -> &str {
     of.strip_prefix("name of ").unwrap_or(of)
 }
 
-/// A line of the head: its value and its name.
+/// A line of the head: its value and its name, before and after the sign. A player's name may have the sign as well.
 fn entry(line: &str) -> Option<(&str, String)> {
-    let (value, of) = line.split_once('#')?;
-    Some((value.trim(), of.trim().to_ascii_lowercase()))
+    let is_name = |of: &str| NAMES.iter().any(|name| about(of).starts_with(name));
+    let last = line.rsplit_once('#').map(|(value, of)| (value.trim(), of.trim().to_ascii_lowercase()));
+    let first = || line.split_once('#').map(|(value, of)| (value.trim(), of.trim().to_ascii_lowercase()));
+    last.filter(|(_, of)| is_name(of)).or_else(first)
 }
 
 pub fn is(start: &[u8]) -> bool {
@@ -49,17 +55,17 @@ fn is_head_and_moves(start: &[u8]) -> bool {
     let is_of_head = |line: &str| entry(line).is_some();
     let head = lines.iter().take_while(|line| is_of_head(line)).count();
     let moves = || lines[head..].iter().map(|line| line.trim()).filter(|line| !line.is_empty());
-    head > PLAYERS[1] && moves().count() >= FEWEST_MOVES && moves().all(|line| played(line, MOST).is_some())
+    head > PLAYERS[1] && moves().count() >= FEWEST_MOVES && moves().all(|line| played(line, (MOST, MOST)).is_some())
 }
 
 pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     record.begin("21", USUAL, Naming::LetterNumberFromTop);
     // What the head says: of several lines about one thing the first counts.
-    let (mut size, mut are_rows_lettered, mut first) = (None, None, None);
+    let (mut columns, mut rows, mut are_rows_lettered, mut first) = (None, None, None, None);
     // The side that is to move after what was played, and after lines that could not be read.
     let (mut side, mut last) = (Side::White, 0);
     for (at, line) in lines.iter().enumerate() {
-        let of_head = is_bare(lines, at, record.size);
+        let of_head = is_bare(lines, at, record.sides());
         // Its place says what it is about, unless there is a line too many.
         let is_placed = of_head && lines.get(HEAD).is_none_or(|line| entry(line).is_none());
         if of_head && !is_placed {
@@ -79,10 +85,11 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                     record.set_from(at + 1, "PB", name);
                     true
                 }
-                // The board is a square: both lines say the same.
+                // A board has as many rows as columns where only one line says how many.
                 lines if of.contains("size") => {
-                    let is_new = is_first(&mut size, number(lines));
-                    record.size = size.unwrap_or(USUAL);
+                    let is_new = is_first(if of.contains('x') { &mut columns } else { &mut rows }, number(lines));
+                    record.size = columns.or(rows).unwrap_or(USUAL);
+                    record.rows = rows;
                     is_new
                 }
                 // Which way letters run: vertical lines have them, which are the columns, or horizontal ones.
@@ -115,11 +122,12 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
         if line.trim().is_empty() {
             continue;
         }
-        match played(line.trim(), record.size) {
-            Some(Played::Peg((column, row))) if are_rows_lettered == Some(true) => {
-                last = record.play(last, side, Some((row, column)))
+        let (columns, rows) = record.sides();
+        let is_turned = are_rows_lettered == Some(true);
+        match played(line.trim(), if is_turned { (rows, columns) } else { (columns, rows) }) {
+            Some(Played::Peg((letter, number))) => {
+                last = record.play(last, side, Some(if is_turned { (number, letter) } else { (letter, number) }));
             }
-            Some(Played::Peg(point)) => last = record.play(last, side, Some(point)),
             Some(Played::Said(word)) => last = record.say(last, side, word),
             None => record.no_move(at + 1, line),
         }
@@ -129,7 +137,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
 }
 
 /// Whether a line is of the head but has no `#`: others of the head follow it, or it is the last.
-fn is_bare(lines: &[&str], at: usize, size: u8) -> bool {
+fn is_bare(lines: &[&str], at: usize, size: (u8, u8)) -> bool {
     let is_entry = |at: usize| lines.get(at).is_some_and(|line| entry(line).is_some());
     at < HEAD
         && !is_entry(at)
@@ -153,12 +161,11 @@ fn number(text: &str) -> Option<u8> {
     text.parse().ok().filter(|number| (1..=MOST).contains(number))
 }
 
-fn played(text: &str, size: u8) -> Option<Played> {
+fn played(text: &str, (columns, rows): (u8, u8)) -> Option<Played> {
     if let Some(word) = ["swap", "resign"].into_iter().find(|word| text.eq_ignore_ascii_case(word)) {
         return Some(Played::Said(word));
     }
-    let lines = u16::from(size);
-    let (column, row) = Naming::LetterNumberFromTop.parse(text, lines, lines)?;
-    let line = |line: u16| u8::try_from(line).ok().filter(|line| *line < size);
-    Some(Played::Peg((line(column)?, line(row)?)))
+    let (column, row) = Naming::LetterNumberFromTop.parse(text, columns.into(), rows.into())?;
+    let line = |line: u16, of: u8| u8::try_from(line).ok().filter(|line| *line < of);
+    Some(Played::Peg((line(column, columns)?, line(row, rows)?)))
 }

@@ -1,7 +1,8 @@
 //! `.ugf` and `.ugi`: files of Pandanet. Sections such as `[Header]` and `[Data]`, a move a line: `QP,B1,1,0`, counted from the lower left
 //! corner. A review has its moves with variations in a section of its own, as numbers.
 
-use super::record::{Record, ServerError, Side, Stone};
+use super::encoding::is_label;
+use super::record::{MoveNumbers, Record, ServerError, Side, Stone};
 use super::words::{self, lines_of, rank};
 use crate::sgf::value::date;
 use std::collections::HashMap;
@@ -18,7 +19,10 @@ pub fn is(start: &[u8]) -> bool {
     let mut first = lines().filter(|line| !line.is_empty() && !line.starts_with(b"#")).take(2);
     let begins = first.any(|line| line == b"[Header]");
     let keys: [&[u8]; 6] = [b"Ver", b"Lang", b"Size", b"PlayerB", b"Title", b"CoordinateType"];
-    begins && lines().any(|line| entry(line).is_some_and(|(key, _)| keys.contains(&key)))
+    let is_of_format = |line: &[u8]| {
+        entry(line).is_some_and(|(key, _)| keys.contains(&key)) || matches!(line, b"[Data]" | b"[ReviewNode]")
+    };
+    begins && lines().any(is_of_format)
 }
 
 /// The key and the value of a line.
@@ -32,7 +36,8 @@ pub fn language<'a>(lines: &[&'a [u8]]) -> Option<&'a str> {
     let is_of_head = |line: &&&[u8]| !line.starts_with(b"[") || line.trim_ascii() == b"[Header]";
     let mut entries = lines.iter().take_while(is_of_head).filter_map(|line| entry(line));
     let (_, label) = entries.find(|(key, _)| *key == b"Lang")?;
-    std::str::from_utf8(label).ok()
+    // English names no encoding.
+    std::str::from_utf8(label).ok().filter(|label| !label.eq_ignore_ascii_case("ENG"))
 }
 
 /// The state of a review while its lines are read.
@@ -53,6 +58,7 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
     let mut review = Review { nodes: HashMap::new(), at: vec![0], forks: vec![None] };
     let mut commented = None;
     let mut figures = Figures::default();
+    let (mut numbers, mut moves, mut named) = (MoveNumbers::default(), 0, None);
     for (at, line) in lines.iter().enumerate() {
         let trimmed = line.trim();
         let is_section = trimmed.starts_with('[') && trimmed.ends_with(']') && !trimmed.contains(' ');
@@ -91,6 +97,12 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                     }
                     None => value.is_empty(),
                 },
+                // Some programs write 0 there, whatever follows.
+                Some(("Moves", value)) => {
+                    named =
+                        value.parse().ok().filter(|count: &usize| *count > 0).map(|count| (at + 1, count)).or(named);
+                    value.is_empty() || value.parse::<u32>().is_ok()
+                }
                 // Another size than that of a line before.
                 Some(("Size", value)) if size.is_some_and(|size| parts::<2>(value)[0].parse() != Ok(size)) => {
                     let kept = record.size.to_string();
@@ -108,17 +120,21 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
             },
             "Data" if has_review => true,
             "Data" => match data(trimmed, record, from_below) {
-                Some((0, side, Some(point))) => {
-                    record.put(side, point);
-                    true
-                }
                 // No stone is placed by passing.
-                Some((0, _, None)) => false,
-                Some((_, side, point)) => {
-                    last = record.play(last, side, point);
+                Some(Played { number: 0, point: None, .. }) | None => false,
+                Some(Played { number, side, point, unread }) => {
+                    match point.filter(|_| number == 0) {
+                        Some(point) => record.put(side.unwrap_or(Side::Black), point),
+                        None => {
+                            let side = side.unwrap_or_else(|| record.next_side_after(last, Side::Black));
+                            last = record.play(last, side, point);
+                            moves += 1;
+                            numbers.take(at + 1, Some(number).filter(|_| unread.is_empty()), record);
+                        }
+                    }
+                    report_parts(at + 1, [(&*unread, true)], record);
                     true
                 }
-                None => false,
             },
             "ReviewNode" => review.read(trimmed, record),
             "ReviewComment" => match trimmed.strip_prefix(".Comment,") {
@@ -129,12 +145,14 @@ pub fn read(lines: &[&str], record: &mut Record) -> Result<(), ServerError> {
                 None => commented.map(|node| record.comment(node, line)).is_some(),
             },
             "Figure" => figures.read(line, record, from_below),
-            "Remote" | "Files" | "MessageLine" => true,
             _ => false,
         };
         if !understood {
             record.not_known(at + 1, trimmed);
         }
+    }
+    if let Some((line, named)) = named.filter(|(_, named)| *named != moves && !has_review) {
+        record.miscounted(line, named, moves);
     }
     if let Some(handicap @ 2..) = handicap {
         record.set("HA", &handicap.to_string());
@@ -218,10 +236,22 @@ fn header(line: usize, key: &str, value: &str, record: &mut Record) -> Result<bo
             // What more a line has about a player, such as the country, is documented nowhere.
             report_parts(line, [(rest, true)], record);
         }
-        "Ver" | "Lang" | "Crypt" | "Code" | "Moves" => {}
+        // Its name is looked at where the encoding is found.
+        "Lang" => return Ok(value.is_empty() || is_label(value)),
+        "Ver" => return Ok(value.is_empty() || VERSIONS.iter().any(|version| is_numbered(version, value))),
+        "Crypt" => return Ok(value.is_empty() || value.contains("PLAIN")),
+        "Code" => return Ok(value.is_empty()),
         _ => return Ok(false),
     }
     Ok(true)
+}
+
+/// The names of versions of the format, which numbers follow: `UGF3,200`, `REVIEW1`.
+const VERSIONS: [&str; 3] = ["UGF", "REVIEW", ""];
+
+fn is_numbered(name: &str, value: &str) -> bool {
+    let is_of_number = |letter: char| letter.is_ascii_digit() || matches!(letter, ',' | '.' | ' ');
+    value.strip_prefix(name).is_some_and(|numbers| numbers.chars().all(is_of_number))
 }
 
 /// The parts of a value, which commas separate; the last one is all that is left.
@@ -278,7 +308,8 @@ fn result(value: &str) -> Option<(String, [&str; 2])> {
         Some('R' | 'C') => "R".to_owned(),
         Some('F') => "F".to_owned(),
         Some('T') => "T".to_owned(),
-        _ => number(how),
+        // Nobody wins by less than nothing.
+        _ => Some(number(how)).filter(|points| !points.starts_with('-')).unwrap_or_default(),
     };
     let unread = if by.is_empty() { how } else { "" };
     Some((format!("{winner}+{by}"), [unread, rest]))
@@ -293,23 +324,43 @@ fn number(text: &str) -> String {
     number.map_or_else(String::new, |number| number.to_string())
 }
 
-/// The number of a move, whose it is, and where.
-type Played = (u32, Side, Option<(u8, u8)>);
+/// A line of moves.
+struct Played {
+    /// 0 for a stone that is there before.
+    number: u32,
+    /// Whose it is; the side to move where the line does not say.
+    side: Option<Side>,
+    /// Where; without a point it is a pass.
+    point: Option<(u8, u8)>,
+    /// The parts that are not understood.
+    unread: String,
+}
 
-/// A line of moves: its number, whose, and where; without a point it is a pass.
+/// A line of moves: the point, the side with a number, the number of the move, and 0: `QP,B1,1,0`. A pass is beyond every board: `YA,B1,3,0`,
+/// `ZZ,W1,4,0`, and `YZ,MK,5,0` of the side to move.
 fn data(line: &str, record: &Record, from_below: bool) -> Option<Played> {
-    let mut parts = line.split(',').map(str::trim);
-    let (point, side) = (parts.next()?.as_bytes(), parts.next()?);
-    let number = parts.next().and_then(|number| number.parse().ok()).unwrap_or(1);
-    let side = Side::of_letter(*side.as_bytes().first()?)?;
-    let &[column, row] = point else { return None };
+    let [point, player, number, rest] = parts(line);
+    let side = player.bytes().next().and_then(Side::of_letter);
+    let &[column, row] = point.as_bytes() else { return None };
     let (column, row) = (column.checked_sub(b'A')?, row.checked_sub(b'A')?);
-    if column >= record.size {
-        // Beyond every board.
-        return matches!(point[0], b'Y' | b'Z').then_some((number, side, None));
+    let is_pass = column >= record.size && point.starts_with(['Y', 'Z']);
+    if side.is_none() && !(is_pass && player == "MK") {
+        return None;
     }
-    let row = if from_below { record.size.checked_sub(row + 1)? } else { row };
-    record.is_on_board(column, row).then_some((number, side, Some((column, row))))
+    let row = if from_below { record.size.checked_sub(row.checked_add(1)?) } else { Some(row) };
+    let at = row.map(|row| (column, row)).filter(|&(column, row)| record.is_on_board(column, row));
+    if at.is_none() && !is_pass {
+        return None;
+    }
+    let given = number.parse();
+    let unread = [
+        (player, !matches!(player, "B" | "W" | "B1" | "W1" | "MK")),
+        (number, given.is_err()),
+        (rest, rest.trim_matches(is_between) != "0"),
+    ];
+    let unread: Vec<&str> = unread.into_iter().filter(|(_, is_unread)| *is_unread).map(|(part, _)| part).collect();
+    let unread = unread.join(",").trim_matches(is_between).to_owned();
+    Some(Played { number: given.unwrap_or(1), side, point: at.filter(|_| !is_pass), unread })
 }
 
 /// The texts and diagrams of a game, as their lines are read. `.Text,34` … `.EndText` is about move 34, with labels `.#,4,16,A` on its
@@ -409,14 +460,12 @@ impl Figures {
                 at.zip(self.of).map(|(at, of)| record.label(of, at, label)).is_some()
             }
             (_, true) => self.of.map(|of| record.comment(of, line)).is_some(),
-            // Other orders of the program that made the file.
-            (word, false) if word.starts_with('.') && self.diagram.is_none() => true,
             (_, false) => match (data(trimmed, record, from_below), &mut self.diagram) {
-                (Some((0, side, Some(point))), Some((_, stones))) => {
+                (Some(Played { number: 0, side: Some(side), point: Some(point), .. }), Some((_, stones))) => {
                     stones.push((point, side));
                     true
                 }
-                (Some((_, side, point)), Some(_)) => {
+                (Some(Played { side: Some(side), point, .. }), Some(_)) => {
                     self.begin(&game);
                     self.last.map(|last| self.last = Some(record.play(last, side, point))).is_some()
                 }

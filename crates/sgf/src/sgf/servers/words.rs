@@ -1,6 +1,10 @@
 //! How servers write names, ranks, dates and results.
 
-use crate::sgf::value::{amount::points, date, outcome::Outcome};
+use crate::sgf::value::{
+    amount::{self, points},
+    date,
+    outcome::Outcome,
+};
 use std::sync::LazyLock;
 
 /// The lines of a file whose encoding is not known yet. No character of one that files are in has a line break as its second half.
@@ -22,15 +26,23 @@ pub fn name_and_rank(text: &str) -> (String, Option<String>) {
     }
 }
 
+/// Before the rank of a professional.
+const PROFESSIONAL: [&str; 4] = ["프로", "プロ", "职业", "職業"];
+
 /// `3D`, `10K`, `9DP`, `3段`, `5段P`, `2級`, with a star where the server is not sure, as records write it: `3d`, `10k`, `9p`.
 pub fn rank(text: &str) -> Option<String> {
     // A bracket that was cut off stands for one around a note: `7단(P`, `5단(*`.
     let text: String = text.chars().filter(|c| !matches!(c, '(' | ')' | '*')).collect();
     let text = text.trim();
     let (text, unsure) = text.strip_suffix('?').map_or((text, ""), |sure| (sure, "?"));
+    let (text, is_professional) = match PROFESSIONAL.iter().find_map(|word| text.strip_prefix(word)) {
+        Some(rest) => (rest.trim_start(), true),
+        None => (text, false),
+    };
     // Numbers in words are of professionals, mostly: they stay as they are.
     let mut letters = text.chars();
-    if letters.next().is_some_and(|number| "初一二三四五六七八九".contains(number)) && letters.as_str() == "段"
+    if letters.next().is_some_and(|number| "初一二三四五六七八九초".contains(number))
+        && matches!(letters.as_str(), "段" | "단")
     {
         return Some(text.to_owned());
     }
@@ -39,6 +51,7 @@ pub fn rank(text: &str) -> Option<String> {
     let number: u8 = number.parse().ok().filter(|number| (1..=30).contains(number))?;
     let letter = match unit.trim().to_lowercase().as_str() {
         "k" | "kyu" | "級" | "级" | "급" => 'k',
+        "d" | "dan" | "段" | "단" if is_professional => 'p',
         "d" | "dan" | "段" | "단" => 'd',
         "p" | "dp" | "段p" | "단p" | "-dan" => 'p',
         _ => return None,
@@ -51,6 +64,14 @@ const MOST_STONES: usize = 99;
 
 /// Nor is there a komi of more points.
 pub const MOST_KOMI: i32 = 999;
+
+/// A komi in points, which some programs write in hundredths, or in the stones that Chinese rules count.
+pub fn komi(text: &str) -> Option<String> {
+    // A number of such parts has whole quarters, or is one of the usual ones in tenths.
+    let is_number = |number: i64| matches!(number.abs(), 0..25 | 55 | 65 | 75) || number % 25 == 0;
+    let komi = amount::komi(text, true).filter(|_| text.parse().map_or(true, is_number))?;
+    Some(komi.to_string()).filter(|_| komi.abs() <= MOST_KOMI as f32)
+}
 
 /// The number of stones of a handicap.
 pub fn handicap(text: &str) -> Option<usize> {
@@ -231,7 +252,13 @@ pub fn time_limit(text: &str) -> Option<TimeLimit> {
 }
 
 /// Words that show in which language a file is, besides those of terms and times.
-const RESULTS: [&str; 22] = [
+const RESULTS: [&str; 28] = [
+    "비김",
+    "시간패",
+    "时间胜",
+    "時間勝",
+    "超时",
+    "超時",
     "불계승",
     "불계",
     "시간승",
@@ -418,8 +445,12 @@ fn is_uncounted(rest: &str) -> bool {
     rest.split_whitespace().all(|word| UNCOUNTED.contains(&word) || is_verb(word))
 }
 
-/// The only number in a text, and the half or quarter that belongs to it.
+/// The only number in a text, and the half or quarter that belongs to it. Nobody wins by less than nothing.
 fn margin(text: &str) -> Option<f64> {
+    let is_below_nothing = |part: &str| part.starts_with(|c: char| c.is_ascii_digit());
+    if text.split(['-', '−']).skip(1).any(is_below_nothing) {
+        return None;
+    }
     let has_part = |word: &str| word == "half" || word.contains(['/', '½', '¼', '¾']);
     let words = || text.split(|c: char| c.is_whitespace() || matches!(c, ',' | '(' | ')'));
     if words().any(has_part) {
@@ -447,6 +478,10 @@ mod tests {
             ("홍기표      7단(P", "홍기표", Some("7p")),
             ("노영하      5단(*", "노영하", Some("5d")),
             ("李 五段", "李", Some("五段")),
+            ("이창호 초단", "이창호", Some("초단")),
+            ("이창호 프로9단", "이창호", Some("9p")),
+            ("古力 职业九段", "古力", Some("九段")),
+            ("김 프로", "김 프로", None),
             ("Ann 2k?", "Ann", Some("2k?")),
             ("John Smith", "John Smith", None),
             ("", "", None),
@@ -505,6 +540,12 @@ mod tests {
             ("흑 시간승", "B+T"),
             ("백 불계승", "W+R"),
             ("흑 시간패", "W+T"),
+            ("black 3.5 win", "B+3.5"),
+            ("white 0.5 points win!", "W+0.5"),
+            ("黒時間勝ち!", "B+T"),
+            ("黑方超时", "W+T"),
+            ("비김", "0"),
+            ("三劫無勝負", "Void"),
             ("Draw", "0"),
             ("Draw!", "0"),
             ("무승부", "0"),
@@ -526,6 +567,7 @@ mod tests {
             "Black and White agreed",
             "who knows",
             "Black wins by 3 or 4",
+            "Black wins by -1",
             "333",
             "Black wins 4 or 5 and a half",
             // The winner is somebody else, or has a colour as a name.

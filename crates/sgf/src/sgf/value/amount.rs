@@ -81,7 +81,7 @@ fn whole_or_decimal(text: &str) -> Option<f32> {
 }
 
 /// A whole number below a thousand in words: `十一`, `百二十三`, `네`.
-fn numeral(text: &str) -> Option<u32> {
+pub(super) fn numeral(text: &str) -> Option<u32> {
     const DIGITS: [&str; 10] = ["零〇", "一壱壹", "二两兩弐", "三参", "四", "五", "六", "七", "八", "九"];
     const KOREAN: [&str; 10] = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"];
     if let Some(at) = KOREAN.iter().position(|word| *word == text) {
@@ -159,7 +159,9 @@ const TIMES: [(u32, &str); 4] = [
 /// Words between the parts of a time.
 const JOINS: &str = "and|und|et|y";
 /// Words that say whose a time is, which do not change it.
-const WHOSE: &str = "each|per|player|a|side|je|spieler|chacun|cada|uno";
+const WHOSE: &str = "each|per|player|a|side|je|spieler|chacun|cada|uno|各|各自|每方|双方各|雙方各|両者|각|각자|каждому";
+/// Words for what it is, before it.
+const LIMIT: &str = "持ち時間|持時間|时限|時限|用时|用時|限时|限時|제한시간";
 
 /// A time in seconds: `1800`, `30:00`, `1:30:00`, `10 hours each`, `1h30m`, `2時間`. `None` if other words may change the meaning, as in `40
 /// moves in 2 hours`.
@@ -191,7 +193,7 @@ pub fn seconds(text: &str) -> Option<u32> {
             }
             total = Some(u32::checked_add(total.unwrap_or(0), part as u32)?);
             last = *each;
-        } else if number.is_some() || !is_among(JOINS, word) && !is_among(WHOSE, word) {
+        } else if number.is_some() || !is_among(JOINS, word) && !is_among(WHOSE, word) && !is_among(LIMIT, word) {
             return None;
         }
     }
@@ -272,6 +274,11 @@ pub fn scaled_komi(text: &str, is_fox: bool) -> Option<(f32, KomiScale)> {
     let points = komi_in_words(text)?;
     let (text, _) = without_unit(text);
     let is_whole = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+    // No komi in points has quarters: `3.75` is as many stones, in the same records that write `375`.
+    let is_quarter = (points * 4.0).fract() == 0.0 && (points * 2.0).fract() != 0.0;
+    if is_fox && is_quarter && points.abs() < LEAST_HUNDREDTHS {
+        return Some((points * 2.0, KomiScale::Stones));
+    }
     if points.abs() < if is_fox && is_whole { LEAST_HUNDREDTHS } else { 100.0 } {
         return Some((points, KomiScale::Points));
     }

@@ -263,8 +263,8 @@ fn words(text: &str) -> Vec<Word> {
         } else if is_letter(first) {
             let length = of(is_letter);
             match &rest[..length] {
-                "th" | "st" | "nd" | "rd" | "of" | "the" | "den" | "der" | "am" | "le" | "er" | "de" | "del" | "el" => {
-                }
+                "th" | "st" | "nd" | "rd" | "of" | "the" | "den" | "der" | "am" | "le" | "er" | "de" | "del" | "el"
+                | "г" | "год" | "года" => {}
                 word if is_weekday(word) => {}
                 word => words.push(month(word).map_or(Word::Other, Word::Month)),
             }
@@ -274,7 +274,7 @@ fn words(text: &str) -> Vec<Word> {
                 '-' => words.push(Word::Dash),
                 '.' => words.push(Word::Dot),
                 '/' => words.push(Word::Stroke),
-                ',' | '年' | '月' | '日' => {}
+                ',' | '年' | '月' | '日' | '년' | '월' | '일' => {}
                 c if c.is_whitespace() => {}
                 _ => words.push(Word::Other),
             }
@@ -285,25 +285,25 @@ fn words(text: &str) -> Vec<Word> {
     words
 }
 
-/// Of an alphabet: the signs of Chinese and Japanese dates are none.
+/// Of an alphabet: the signs of Chinese, Japanese and Korean dates are none.
 fn is_letter(c: char) -> bool {
     c.is_alphabetic() && c < '\u{500}'
 }
 
-/// The names of months in German, French and Spanish, if they differ from English.
+/// The names of months in German, French, Spanish and Russian, if they differ from English.
 const OTHER_MONTHS: [&str; 12] = [
-    "januar|janvier|janv|enero|ene",
-    "februar|février|fevrier|févr|febrero",
-    "märz|maerz|mars|marzo",
-    "avril|avr|abril|abr",
-    "mai|mayo",
-    "juni|juin|junio",
-    "juli|juillet|juil|julio",
-    "août|aout|agosto",
-    "septembre|septiembre|setiembre",
-    "oktober|okt|octobre|octubre",
-    "novembre|noviembre",
-    "dezember|dez|décembre|diciembre",
+    "januar|январь|января|янв|janvier|janv|enero|ene",
+    "februar|февраль|февраля|фев|février|fevrier|févr|febrero",
+    "märz|март|марта|maerz|mars|marzo",
+    "апрель|апреля|апр|avril|avr|abril|abr",
+    "mai|mayo|май|мая",
+    "июнь|июня|juni|juin|junio",
+    "июль|июля|juli|juillet|juil|julio",
+    "август|августа|авг|août|aout|agosto",
+    "сентябрь|сентября|сен|сент|septembre|septiembre|setiembre",
+    "октябрь|октября|окт|oktober|okt|octobre|octubre",
+    "ноябрь|ноября|ноя|нояб|novembre|noviembre",
+    "декабрь|декабря|дек|dezember|dez|décembre|diciembre",
 ];
 
 fn month(word: &str) -> Option<u8> {
@@ -424,6 +424,13 @@ mod tests {
             ("2020/6/6", Some("2020-06-06")),
             ("2020-6-6", Some("2020-06-06")),
             ("2020年6月6日", Some("2020-06-06")),
+            ("2020년 6월 6일", Some("2020-06-06")),
+            ("2020년6월", Some("2020-06")),
+            ("6 июня 2020 г.", Some("2020-06-06")),
+            ("6 июня 2020 года", Some("2020-06-06")),
+            ("Июнь 2020", Some("2020-06")),
+            ("5-7 мая 2020", Some("2020-05-05,06,07")),
+            ("6 июняя 2020", None),
             ("20200606", Some("2020-06-06")),
             ("7.6.2020", Some("2020-06-07")),
             ("6/27/2020", Some("2020-06-27")),

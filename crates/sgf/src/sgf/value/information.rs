@@ -1,7 +1,8 @@
 //! Game information with a prescribed form: whether a value has it, and how it would be written if the meaning is certain.
 
-use super::amount::{is_certain, komi_in_words, names_owner, seconds};
+use super::amount::{is_certain, komi_in_words, names_owner, numeral, seconds};
 use super::outcome::{Names, Outcome, has_count, is_result, says_more};
+use super::words::is_among;
 use super::{Fit, date, read_value};
 use crate::sgf::GameType;
 use crate::sgf::identity::octi_variant;
@@ -70,6 +71,7 @@ pub fn keeps_words(id: &str, text: &str) -> bool {
         "DT" => !date::names_weekday(text) && !date::may_be_two_days(text),
         "RE" => !says_more(text),
         "TM" => !names_owner(text),
+        "HA" => !is_among(BLACK_FIRST, &text.trim().to_lowercase()),
         _ => true,
     }
 }
@@ -91,14 +93,24 @@ fn octi_rules(text: &str) -> Option<String> {
     }
 }
 
-/// `4 stones`.
+/// Games without a handicap, and those in which Black begins and gives no komi, in Chinese, Japanese and Korean.
+const EVEN: &str = "互先|分先|猜先|호선|맞바둑|even|even game";
+const BLACK_FIRST: &str = "定先|先|让先|讓先|先手|정선";
+
+/// `4 stones`, `三子局`, `让2子`, `互先`.
 fn stones(text: &str) -> Option<String> {
-    const STONES: [&str; 8] = ["stone", "stones", "stein", "steine", "pierres", "piedras", "子", "점"];
+    const BEFORE: [&str; 5] = ["让", "讓", "受", "授", "置碁"];
+    const BEHIND: [&str; 5] = ["局", "棋", "置碁", "접바둑", "handicap"];
+    const STONES: [&str; 10] = ["stone", "stones", "stein", "steine", "pierres", "piedras", "子", "目", "점", ""];
     let text = text.trim().to_lowercase();
-    let digits = text.find(|c: char| !c.is_ascii_digit())?;
-    let (number, unit) = text.split_at(digits);
-    let number: u32 = number.parse().ok()?;
-    STONES.contains(&unit.trim()).then(|| number.to_string())
+    if [EVEN, BLACK_FIRST].iter().any(|names| is_among(names, &text)) {
+        return Some("0".to_owned());
+    }
+    let bare = BEFORE.iter().find_map(|word| text.strip_prefix(word)).unwrap_or(&text);
+    let bare = BEHIND.iter().find_map(|word| bare.strip_suffix(word)).unwrap_or(bare).trim();
+    let (number, _) = STONES.iter().find_map(|unit| Some((bare.strip_suffix(unit)?.trim_end(), unit)))?;
+    let is_written_out = bare.len() < text.len() || number.len() < bare.len();
+    numeral(number).filter(|stones| is_written_out && *stones > 0).map(|stones| stones.to_string())
 }
 
 #[cfg(test)]
@@ -111,6 +123,10 @@ mod tests {
             ("TM", "2h each", false),
             ("TM", "2 Stunden je Spieler", false),
             ("TM", "1 hour a side", false),
+            ("TM", "各3時間", false),
+            ("HA", "定先", false),
+            ("HA", "互先", true),
+            ("HA", "三子局", true),
             ("TM", "1 hour and 20 minutes", true),
             ("TM", "1h30m", true),
             ("DT", "Thursday, 3 May 2001", false),
@@ -168,6 +184,20 @@ mod tests {
             ("DT", "2019-05-03 to 2020-05-05", None),
             ("DT", "2019-05-05 to 2019-05-03", None),
             ("HA", "4 stones", Some("4")),
+            ("HA", "互先", Some("0")),
+            ("HA", "定先", Some("0")),
+            ("HA", "호선", Some("0")),
+            ("HA", "三子局", Some("3")),
+            ("HA", "让二子", Some("2")),
+            ("HA", "3점 접바둑", Some("3")),
+            ("HA", "二子置碁", Some("2")),
+            ("HA", "二", None),
+            ("HA", "何子", None),
+            ("TM", "各3時間", Some("10800")),
+            ("TM", "持ち時間 各3時間", Some("10800")),
+            ("TM", "每方2小时", Some("7200")),
+            ("TM", "각자 3시간", Some("10800")),
+            ("TM", "各々", None),
             ("HA", "4 or 5", None),
             ("HA", "-2", None),
             ("PB", "6,5", None),

@@ -2,6 +2,7 @@
 
 use super::amount::counted;
 use super::result_words;
+use super::words::is_among;
 
 /// How a game ended. The winner is a colour's SGF letter, `B`, `W` or a digit, or whatever type a caller maps it to.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,17 +37,13 @@ impl Outcome<u8> {
     /// Parses RE; `None` unless it is understood completely. The game's own colour names take precedence.
     pub fn read(text: &str, own: Names<'_>) -> Option<Self> {
         let lower = text.trim().to_lowercase();
-        match lower.as_str() {
-            "0" | "draw" | "drawn" | "jigo" | "tie" | "和棋" | "持碁" | "持棋" => return Some(Outcome::Draw),
-            // The format has one word for games without a result and for those that were suspended.
-            "void" | "no result" | "無勝負" | "无胜负" | "無勝敗" | "无效" | "無効" | "무효" | "무효국"
-            | "suspended" | "game suspended" | "suspended game" | "adjourned" | "game adjourned" | "adjourned game"
-            | "打掛" | "打掛け" | "打ち掛け" | "打挂" | "封手" | "暂停" | "중단" | "봉수" => {
-                return Some(Outcome::Void);
-            }
+        let lower = lower.as_str();
+        match lower {
             // Little Golem.
             "b" => return Some(Outcome::Win(b'B', By::Unsaid)),
             "w" => return Some(Outcome::Win(b'W', By::Unsaid)),
+            _ if is_among_all(&DRAWN, lower) => return Some(Outcome::Draw),
+            _ if is_void(lower) => return Some(Outcome::Void),
             _ => {}
         }
         if let Some((winner, margin)) = lower.split_once('+') {
@@ -64,7 +61,7 @@ impl Outcome<u8> {
             };
             return Some(Outcome::Win(letter, by));
         }
-        let ending = without_count(&lower);
+        let ending = without_count(lower);
         in_one_word(ending).or_else(|| in_korean(ending)).or_else(|| result_words::read(text, own))
     }
 
@@ -100,7 +97,13 @@ impl<C> Outcome<C> {
 
 /// Whether a result in words says what the format has no room for: that the game was suspended, why somebody lost it or both agreed on it.
 pub fn says_more(text: &str) -> bool {
-    const MORE: [&str; 24] = [
+    const MORE: [&str; 30] = [
+        "劫",
+        "コウ",
+        "长生",
+        "長生",
+        "패빅",
+        "장생",
         "suspend",
         "adjourn",
         "打掛",
@@ -160,6 +163,36 @@ pub(super) fn other(letter: u8) -> Option<u8> {
     }
 }
 
+/// Games that both sides finished and nobody won, in English, Chinese, Japanese and Korean.
+const DRAWN: [&str; 4] =
+    ["0|draw|drawn|jigo|tie", "和棋|和局|平局|平手|和", "持碁|持棋|ジゴ|引き分け|引分|引分け", "비김|비겼음|무승부|빅"];
+
+/// Games that do not count, in the same languages. The format has one word for those without a result and for those that were suspended.
+const VOID: [&str; 4] = [
+    "void|no result|suspended|game suspended|suspended game|adjourned|game adjourned|adjourned game",
+    "无胜负|无效|無效|打挂|暂停|暫停|封棋|中断|中斷",
+    "無勝負|無勝敗|無効|打掛|打掛け|打ち掛け|封手|中断",
+    "무효|무효국|중단|봉수",
+];
+
+/// Why a game has no result, before the word for that: a position that comes again and again.
+const ENDLESS: [&str; 3] = [
+    "三劫|四劫|长生|循环|三劫循环|四劫循环|長生|循環|三劫循環|四劫循環",
+    "三コウ|四コウ|三刧|同形反復",
+    "삼패|사패|장생",
+];
+
+fn is_among_all(lists: &[&str], word: &str) -> bool {
+    lists.iter().any(|list| is_among(list, word))
+}
+
+fn is_void(lower: &str) -> bool {
+    let words = VOID.iter().chain(&["빅|무승부"]).flat_map(|list| list.split('|'));
+    let mut reasons =
+        words.filter_map(|word| lower.strip_suffix(word)).map(|why| why.trim_end_matches(['で', 'の', ' ', '，']));
+    is_among_all(&VOID, lower) || reasons.any(|why| is_among_all(&ENDLESS, why))
+}
+
 /// Names in scripts that have no blanks between words.
 const SIGNS: [(&str, u8); 3] = [("黑", b'B'), ("黒", b'B'), ("白", b'W')];
 
@@ -177,41 +210,43 @@ fn in_one_word(lower: &str) -> Option<Outcome<u8>> {
     let rest = rest.trim_start_matches(['番', 'の', '方', '棋', '，', ',', '、']);
     if !margin.trim().is_empty() {
         let by = By::Points(counted(margin.trim().trim_end_matches(['，', ',', '、', 'で']))?);
-        return matches!(rest, "胜" | "勝" | "勝ち").then_some(Outcome::Win(letter, by));
+        return is_among(WON, rest).then_some(Outcome::Win(letter, by));
     }
-    let lost = |by| Some(Outcome::Win(other(letter)?, by));
-    let by = match rest {
-        "胜" | "勝" | "勝ち" => By::Unsaid,
-        "負" | "負け" | "负" | "敗" | "败" => return lost(By::Unsaid),
-        "中盘胜" | "中盤勝" | "中盤胜" | "中盤勝ち" | "中押勝" | "中押勝ち" | "中押し勝" | "中押し勝ち" => {
-            By::Resignation
-        }
-        "认输" | "認輸" | "投了" | "投子认输" | "投子認輸" => return lost(By::Resignation),
-        "超时负" | "超時負" | "時間切れ負け" | "時間切れ負" | "時間切負" => return lost(By::Time),
-        "超时胜" | "超時勝" | "時間切れ勝ち" | "時間切れ勝" | "時間切勝" | "時間勝" | "时间胜" => {
-            By::Time
-        }
-        "時間負" | "时间负" | "时间败" | "時間敗" => return lost(By::Time),
-        "中盤敗" | "中盘败" | "中盤負" | "中盘负" | "中押負" | "中押し負け" => {
-            return lost(By::Resignation);
-        }
-        "反則勝" | "反則勝ち" | "不戦勝" | "不戰勝" | "不战胜" | "弃权胜" | "棄權勝" => {
-            By::Forfeit
-        }
-        "反則負" | "反則負け" | "不戦敗" | "弃权" | "棄權" | "弃权负" => return lost(By::Forfeit),
-        rest => {
-            // The points precede the word for winning, or follow it.
-            let before = |words: [&str; 3]| words.iter().find_map(|word| rest.strip_suffix(word));
-            let won = before(["勝ち", "胜", "勝"]).or_else(|| rest.strip_prefix(['胜', '勝']));
-            let (margin, is_won) = match won {
-                Some(margin) => (margin, true),
-                None => (before(["負け", "负", "負"]).or_else(|| rest.strip_prefix(['负', '負']))?, false),
-            };
-            let by = By::Points(counted(margin.trim_end_matches('勝'))?);
-            return if is_won { Some(Outcome::Win(letter, by)) } else { lost(by) };
-        }
-    };
-    Some(Outcome::Win(letter, by))
+    let (by, is_won) = manner(rest).or_else(|| {
+        // The points precede the word for winning, or follow it.
+        let before = |words: &str| words.split('|').find_map(|word| rest.strip_suffix(word));
+        let behind = |words: &str| words.split('|').find_map(|word| rest.strip_prefix(word));
+        let won = before(WON).or_else(|| behind(WON)).map(|margin| (margin, true));
+        let (margin, is_won) = won.or_else(|| Some((before(LOST).or_else(|| behind(LOST))?, false)))?;
+        let margin = margin.trim_matches(['勝', '(', ')', '（', '）', '，', ',']);
+        let by = MANNERS.iter().find(|(_, before, _)| is_among(before, margin)).map(|(by, ..)| *by);
+        Some((by.or_else(|| counted(margin).map(By::Points))?, is_won))
+    })?;
+    Some(Outcome::Win(if is_won { letter } else { other(letter)? }, by))
+}
+
+/// Words for winning and for losing, in Chinese and Japanese.
+const WON: &str = "胜利|勝利|获胜|獲勝|胜出|勝出|胜|勝ち|勝";
+const LOST: &str = "判负|判負|失败|負け|负|負|败|敗";
+
+/// How games end, in Chinese and Japanese: what is before a word for winning or losing, and what says without one that a side has lost.
+const MANNERS: [(By, &str, &str); 3] = [
+    (By::Resignation, "中盘|中盤|中押|中押し", "认输|認輸|认负|認負|投子|投子认输|投子認輸|投了"),
+    (By::Time, "超时|超時|时间|時間|時間切|時間切れ|读秒超时|讀秒超時", "超时|超時|时间到|時間到|時間切れ"),
+    (By::Forfeit, "犯规|犯規|反則|不战|不戰|不戦|弃权|棄權|棄権|掉线|掉線|逃跑", "弃权|棄權|棄権|逃跑|掉线|掉線"),
+];
+
+/// How a game ended and whether the side has won it, where no points say that: `中盘胜`, `時間切れ負け`, `超时`.
+fn manner(rest: &str) -> Option<(By, bool)> {
+    if let Some((by, ..)) = MANNERS.iter().find(|(.., alone)| is_among(alone, rest)) {
+        return Some((*by, false));
+    }
+    let ways =
+        [(WON, true), (LOST, false)].into_iter().flat_map(|(words, won)| words.split('|').map(move |word| (word, won)));
+    ways.filter_map(|(word, won)| Some((rest.strip_suffix(word)?, won))).find_map(|(how, won)| {
+        let by = MANNERS.iter().find(|(_, before, _)| is_among(before, how)).map(|(by, ..)| *by);
+        Some((by.or(how.is_empty().then_some(By::Unsaid))?, won))
+    })
 }
 
 /// How a game was won, in a language of the east, with or without the word for winning: `中押し`, `불계승`, `三目半`.
@@ -220,8 +255,8 @@ fn eastern_way(margin: &str) -> Option<By> {
         return None;
     }
     let black = |sign: char, won: &str| format!("{sign}{margin}{won}");
-    let in_one_word = || ["", "勝", "胜"].iter().find_map(|won| in_one_word(&black('黑', won)));
-    let in_korean = || ["", "승"].iter().find_map(|won| in_korean(&black('흑', won)));
+    let in_one_word = || ["勝", "胜", ""].iter().find_map(|won| in_one_word(&black('黑', won)));
+    let in_korean = || ["승", ""].iter().find_map(|won| in_korean(&black('흑', won)));
     match in_one_word().or_else(in_korean) {
         Some(Outcome::Win(b'B', by)) => Some(by),
         _ => None,
@@ -261,6 +296,8 @@ fn in_korean(lower: &str) -> Option<Outcome<u8>> {
         (None, Some(how), _) => (how, false),
         // By how much comes last, perhaps in brackets.
         (None, None, Some(how)) => (how.trim_matches(['(', ')']), true),
+        // Who ran out of time has lost.
+        (None, None, None) if is_among("시간초과|시간패", &rest) => (&*rest, false),
         (None, None, None) => return None,
     };
     let by = match how {
@@ -374,6 +411,38 @@ mod tests {
             ("打ち掛け", Some(Outcome::Void)),
             ("봉수", Some(Outcome::Void)),
             ("无效", Some(Outcome::Void)),
+            ("黒時間勝ち", win(black, By::Time)),
+            ("白の時間勝ち", win(white, By::Time)),
+            ("黑方超时", win(white, By::Time)),
+            ("白超時", win(black, By::Time)),
+            ("白方超时判负", win(black, By::Time)),
+            ("黑胜(超时)", win(black, By::Time)),
+            ("黒時間切れ", win(white, By::Time)),
+            ("흑 시간초과", win(white, By::Time)),
+            ("백 시간패", win(black, By::Time)),
+            ("W+超时", win(white, By::Time)),
+            ("黑中押胜", win(black, By::Resignation)),
+            ("白方中盘获胜", win(white, By::Resignation)),
+            ("白方认输", win(black, By::Resignation)),
+            ("黑犯规负", win(white, By::Forfeit)),
+            ("白半子胜", win(white, By::Points(1.0))),
+            ("黑胜利", win(black, By::Unsaid)),
+            ("black 3.5 win", win(black, By::Points(3.5))),
+            ("white 0.5 points win", win(white, By::Points(0.5))),
+            ("Black half a point loss", win(white, By::Points(0.5))),
+            ("White time win", win(white, By::Time)),
+            ("비김", Some(Outcome::Draw)),
+            ("和局", Some(Outcome::Draw)),
+            ("ジゴ", Some(Outcome::Draw)),
+            ("三劫無勝負", Some(Outcome::Void)),
+            ("三コウ無勝負", Some(Outcome::Void)),
+            ("四劫循环 无胜负", Some(Outcome::Void)),
+            ("長生で無勝負", Some(Outcome::Void)),
+            ("삼패 무승부", Some(Outcome::Void)),
+            ("中断", Some(Outcome::Void)),
+            ("黑時間", None),
+            ("白 三劫", None),
+            ("black win 3.5 win", None),
             ("?", None),
             ("", None),
             ("Both lost", None),

@@ -16,7 +16,7 @@ const FILLERS: &str = "the|der|die|das|le|les|el|las|los|player|side|has|hat|ont
 const WINS: &str = "win|wins|won|victory|gewinnt|gewann|siegt|gewonnen|gagne|gagnent|gana|ganan|выиграли|выигрывают|\
     победили|승";
 const LOSES: &str =
-    "loses|lost|lose|verliert|verlor|verloren|perd|perdent|perdu|pierde|pierden|проиграли|проигрывают|패";
+    "loses|lost|lose|loss|verliert|verlor|verloren|perd|perdent|perdu|pierde|pierden|проиграли|проигрывают|패";
 const GIVES_UP: &str = "resign|resigns|resigned|gives up|gave up|gibt auf|gab auf|aufgegeben|abandonne|abandonnent|abandonné|\
     abandona|abandonan|abandonó|se rinden|se rinde|сдались|сдаются|기권|conceded";
 const RUNS_OUT: &str = "exceeded time|exceeds time|ran out of time|runs out of time|timed out|times out|zeitüberschreitung|\
@@ -63,6 +63,13 @@ pub(super) fn read(text: &str, own: Names<'_>) -> Option<Outcome<u8>> {
     let lost = [(GIVES_UP, By::Resignation), (RUNS_OUT, By::Time), (STAYS_AWAY, By::Forfeit)];
     if let Some((_, by)) = lost.into_iter().find(|(ways, _)| is_among(ways, &rest)) {
         return Some(Outcome::Win(other?, by));
+    }
+    // By how much may precede the verb: `black 3.5 win`.
+    if let Some((how, verb)) = rest.rsplit_once(' ')
+        && let Some(by) = way(&how.split(' ').collect::<Vec<_>>()).filter(|by| *by != By::Unsaid)
+        && (is_among(WINS, verb) || is_among(LOSES, verb))
+    {
+        return Some(Outcome::Win(if is_among(WINS, verb) { colour } else { other? }, by));
     }
     let mut parts = rest.split(' ');
     let verb = parts.next()?;

@@ -383,7 +383,9 @@ fn understood(id: &str, value: &str, reading: &Reading<'_>) -> Option<String> {
 fn dates(value: &str) -> Option<String> {
     let known = |number: u8| (number > 0).then_some(u32::from(number));
     let words = |date: &date::Date| words::date(u32::from(date.year), known(date.month), known(date.day));
-    Some(date::guess(value)?.iter().map(words).collect::<Vec<_>>().join(", "))
+    // A stroke may stand for two days, or for all from one to the other.
+    let days = date::guess(value).filter(|_| !date::may_be_two_days(value))?;
+    Some(days.iter().map(words).collect::<Vec<_>>().join(", "))
 }
 
 #[cfg(all(test, feature = "window-tests"))]
