@@ -160,7 +160,7 @@ impl Nodes {
             let asked = if read.mover.is_some() { above } else { Some(here) };
             let begun = above.and_then(|above| questions[above]);
             questions.push(begun.or(above.filter(|_| read.mover.is_some())));
-            if !read.praised.is_empty() || read.praises_more {
+            if !read.praised.is_empty() || read.praises_more || read.names_answer {
                 // At the end of a line it may be those with which the question begins.
                 for at in [asked, begun].into_iter().flatten() {
                     let known = praised.entry(at).or_default();
@@ -188,7 +188,8 @@ impl Nodes {
         if praised.is_empty() {
             return;
         }
-        let is_marked = self.rows.iter().any(|row| row.mover.is_some() && row.marks.has(Marks::CORRECT));
+        let praise = Marks::CORRECT.and(Marks::RIGHT).and(Marks::PLUS).and(Marks::TE).and(Marks::CH);
+        let is_marked = self.rows.iter().any(|row| row.mover.is_some() && row.marks.has(praise));
         for at in 0..self.rows.len() {
             let Some(praised) = self.parent(at).and_then(|above| praised.get(&above)) else { continue };
             let row = self.rows[at];
