@@ -42,6 +42,10 @@ const FAILURE_WORDS: &str = "ko|seki|late|short|shortage|mistake|mistakes|error|
     refuted|refutes|refutation|difference|loss|better|gote|scheitert|schlecht|besser|échoue|mieux|falla|peor|mejor|fallisce|peggio|meglio|falha|\
     pior|melhor|slecht|beter|ошибка|плохо|лучше|хуже|ко|сэки";
 
+/// Of these it is the other one's success not to have enough, or not to get there.
+const LACKING_WORDS: &str =
+    "late|short|shortage|slow|fail|fails|failed|insufficient|scheitert|échoue|falla|fallisce|falha";
+
 /// Of these it is the other one's failure to have them.
 const BETTER_WORDS: &str = "better|besser|mieux|mejor|meglio|melhor|beter|лучше";
 
@@ -98,8 +102,7 @@ const UNHARMED_WORDS: &str = "need|needs|problem|problems|fear|worry|worries|wea
 
 const BLACK_WORDS: &str = "black|black's|schwarz|noir|noirs|negro|negras|negros|nero|neri|preto|pretas|zwart|черные|чёрные|черных|чёрных|\
     черный|чёрный|черным|чёрным";
-const WHITE_WORDS: &str =
-    "white|white's|weiß|weiss|blanc|blancs|blanco|blancas|blancos|bianco|bianchi|branco|brancas|wit|белые|белых|белый|белым";
+const WHITE_WORDS: &str = "white|white's|weiß|weiss|blanc|blancs|blanco|blancas|blancos|bianco|bianchi|branco|brancas|wit|белые|белых|белый|белым";
 
 /// What a word may say, as a set.
 #[derive(Clone, Copy, Default)]
@@ -131,6 +134,7 @@ impl Senses {
     const NONE: Senses = Senses(1 << 18);
     const ABLE: Senses = Senses(1 << 19);
     const UNHARMED: Senses = Senses(1 << 20);
+    const LACKING: Senses = Senses(1 << 21);
 
     const fn and(self, other: Senses) -> Senses {
         Senses(self.0 | other.0)
@@ -164,6 +168,7 @@ static SENSES: LazyLock<HashMap<&'static str, Senses>> = LazyLock::new(|| {
         (UNHARMED_WORDS, Senses::UNHARMED),
         (EQUAL_WORDS, Senses::EQUAL),
         (BETTER_WORDS, Senses::BETTER),
+        (LACKING_WORDS, Senses::LACKING),
         (JOINING_WORDS, Senses::JOINING),
         (POINTING_WORDS, Senses::POINTING),
         (BLACK_WORDS, Senses::BLACK),
@@ -219,9 +224,9 @@ const JOINED_HELPLESS: &str = "どうしようもない|どうしようもあり
     认输|認輸|逃不|跑不|挡不|れない|れません|できない|できません|不能|做不|不了|不出|속수무책|아무것도|수 없|수가 없|방법이 없|항복|투료";
 
 /// What only joins a move to others, or points at one.
-const JOINED_JOINING: &str = "也|亦|另外|另|还有|還有|或者|或是|或|同理|も|もまた|また|または|あるいは|同じく|도|또한|또|역시|또는|혹은|아니면";
-const JOINED_POINTING: &str =
-    "这里|這裡|这样|這樣|这|這|此|这手|一手|手|点|处|處|これ|それ|ここ|そこ|こちら|こう|この|で|이것|이렇게|이|여기|여기서|수|곳";
+const JOINED_JOINING: &str =
+    "也|亦|另外|另|还有|還有|或者|或是|或|同理|も|もまた|また|または|あるいは|同じく|도|또한|또|역시|또는|혹은|아니면";
+const JOINED_POINTING: &str = "这里|這裡|这样|這樣|这|這|此|这手|一手|手|点|处|處|これ|それ|ここ|そこ|こちら|こう|この|で|이것|이렇게|이|여기|여기서|수|곳";
 
 /// Signs that may be the whole of a comment, and then blame; and one that may be either.
 const BLAMING_SIGNS: [&str; 8] = ["?", "??", "×", "x", "X", "-", "o", "O"];
@@ -291,15 +296,20 @@ fn in_sentence(sentence: &str, is_blacks: bool) -> Outlook {
         } else if senses.has(Senses::DENIAL) {
             // `No, it works`; and `not the only one` praises this one.
             is_denied = !ends_part && !following().any(|token| token.word == "only");
-            // `Geht nicht`, but not `ne vit pas`.
-            if (ends_part || at + 1 == tokens.len()) && !part.is_denied && part.said.is_some() {
-                last = if last == Outlook::Well { Outlook::Badly } else { Outlook::Well };
+            // `Geht nicht`, but not `ne vit pas`; and `It wants to live, but can't`.
+            if (ends_part || at + 1 == tokens.len()) && !part.is_denied {
+                last = match last {
+                    Outlook::Well => Outlook::Badly,
+                    Outlook::Badly if part.said.is_some() => Outlook::Well,
+                    said => said,
+                };
             }
             part.is_denied = true;
         } else if senses.has(Senses::FAILURE.and(Senses::BLAME)) {
             let is_ko = senses.has(Senses::KO);
             // `White is too slow`, and `White has nothing better`.
-            let is_others_own = part.of_other == Some(true) && !is_ko && !next(own);
+            let is_others_own =
+                part.of_other == Some(true) && senses.has(Senses::LACKING.and(Senses::BETTER)) && !next(own);
             let is_others = names_opponent && !is_ko;
             said = match is_others_own {
                 true => Some(!senses.has(Senses::BETTER)),
@@ -343,7 +353,8 @@ fn in_sentence(sentence: &str, is_blacks: bool) -> Outlook {
 /// Whether a sentence says what might be. `Se` does so where it begins a part of it: elsewhere it is `himself`.
 fn is_supposed(tokens: &[Token]) -> bool {
     let is_within = |at: usize| at.checked_sub(1).is_some_and(|before| !tokens[before].ends_part);
-    let is = |(at, token): (usize, &Token)| token.senses.has(Senses::SUPPOSED) && !(token.word == "se" && is_within(at));
+    let is =
+        |(at, token): (usize, &Token)| token.senses.has(Senses::SUPPOSED) && !(token.word == "se" && is_within(at));
     tokens.iter().enumerate().any(is)
 }
 
@@ -665,6 +676,8 @@ mod tests {
             ("White jumps, bad for Black", Outlook::Open),
             ("White jumps and Black has no answer", Outlook::Open),
             ("White does not answer", Outlook::Open),
+            ("Black needs to live, but can't", Outlook::Badly),
+            ("Now it's a ko, because White made a mistake", Outlook::Badly),
             ("+1 point for White is no mark of mine.", Outlook::Open),
             ("白不死", Outlook::Badly),
             ("No difference", Outlook::Well),

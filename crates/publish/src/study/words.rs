@@ -525,8 +525,8 @@ pub(super) fn answers(comment: &str) -> Vec<String> {
         let lower = sentence.to_lowercase();
         let words = || lower.split(|c: char| !c.is_alphanumeric());
         let is_choice = words().find(|word| !word.is_empty()).is_some_and(|word| is_one_of(CHOOSE, word));
-        let is_answer = !is_choice && words()
-            .any(|word| is_one_of(ANSWER, word) || is_one_of(HEADINGS, word) || is_one_of(BEST, word))
+        let is_answer = !is_choice
+            && words().any(|word| is_one_of(ANSWER, word) || is_one_of(HEADINGS, word) || is_one_of(BEST, word))
             || ["正解", "答え", "答案", "解答", "정답"].iter().any(|word| lower.contains(word))
             || !is_choice && NOT_ALONE.split('|').any(|phrase| lower.contains(phrase));
         if is_answer {
@@ -567,8 +567,7 @@ const STATED: &str = "answer|solution|correct|best|key|tesuji|antwort|lösung|ri
     solución|clave|mejor|risposta|soluzione|chiave|migliore|resposta|solução|chave|melhor|antwoord|oplossing|sleutel|ответ|решение|\
     ключ|лучший|правильный";
 /// The same in East Asian languages.
-const STATED_JOINED: &str =
-    "正解は|正解：|正解:|答えは|答え：|答え:|解答は|答案是|答案：|答案:|正解是|正确的是|正確的是|要点是|정답은|정답:|정답：|답은";
+const STATED_JOINED: &str = "正解は|正解：|正解:|答えは|答え：|答え:|解答は|答案是|答案：|答案:|正解是|正确的是|正確的是|要点是|정답은|정답:|정답：|답은";
 /// What follows says nothing of the answer.
 const NOT_STATED: &str = "not|no|hard|easy|difficult|below|above|given|hidden|simple|unique|only|unknown|known|correct|right|in|at|on|nicht|schwer|\
     leicht|unten|difficile|facile|unique|pas|difícil|fácil|única|único|unica|moeilijk|не|трудно|ниже";
