@@ -3166,15 +3166,10 @@ study-line-ends-there =
         [one] { $region }: die Variante der Joseki-Sammlung endet nach ihrem einzigen Zug
        *[other] { $region }: die Variante der Joseki-Sammlung endet nach { $moves } Zügen
     }
-study-lines-ahead =
-    { $count ->
-        [one] { $count } Antwort liegt mehr als einen Tag in der Zukunft und zählt ab diesem Tag
-       *[other] { $count } Antworten liegen mehr als einen Tag in der Zukunft und zählen ab diesem Tag
-    }
 study-lines-doubtful =
     { $count ->
-        [one] die Uhr ging falsch: { $count } Antwort ist auf eine Zeit datiert, zu der sie nicht gegeben worden sein kann, und zählt zur Zeit der Antwort davor im Protokoll, sonst zu der danach
-       *[other] die Uhr ging falsch: { $count } Antworten sind auf Zeiten datiert, zu denen sie nicht gegeben worden sein können, und zählen zur Zeit der Antwort davor im Protokoll, sonst zu der danach
+        [one] die Uhr ging falsch: { $count } Antwort ist auf eine Zeit vor 2026, mehr als einen Tag in der Zukunft oder gegen die Reihenfolge im Protokoll datiert. Sie bleibt erhalten und zählt zur Zeit der Antwort daneben oder ab ihrem eigenen Tag. Geht das Datum dieses Rechners falsch, stellen Sie es
+       *[other] die Uhr ging falsch: { $count } Antworten sind auf Zeiten vor 2026, mehr als einen Tag in der Zukunft oder gegen die Reihenfolge im Protokoll datiert. Sie bleiben erhalten und zählen zur Zeit der Antworten daneben oder ab ihrem eigenen Tag. Geht das Datum dieses Rechners falsch, stellen Sie es
     }
 study-lines-won =
     { $count ->

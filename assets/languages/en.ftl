@@ -4189,15 +4189,10 @@ study-line-ends-there =
         [one] { $region }: the line of the joseki collection ends after its only move
        *[other] { $region }: the line of the joseki collection ends after { $moves } moves
     }
-study-lines-ahead =
-    { $count ->
-        [one] { $count } answer is dated more than a day in the future, and counts from that day on
-       *[other] { $count } answers are dated more than a day in the future, and count from that day on
-    }
 study-lines-doubtful =
     { $count ->
-        [one] the clock was wrong: { $count } answer is dated when it cannot have been given, and counts at the time of the one before it in the log, or else of the one after it
-       *[other] the clock was wrong: { $count } answers are dated when they cannot have been given, and count at the times of those before them in the log, or else of those after them
+        [one] the clock was wrong: { $count } answer is dated before 2026, more than a day in the future, or against the order of the log. It is kept, and counts at the time of the one next to it, or from its own day on. If the date of this computer is wrong, set it
+       *[other] the clock was wrong: { $count } answers are dated before 2026, more than a day in the future, or against the order of the log. They are kept, and count at the times of those next to them, or from their own days on. If the date of this computer is wrong, set it
     }
 study-lines-won =
     { $count ->

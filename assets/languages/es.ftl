@@ -3164,15 +3164,10 @@ study-line-ends-there =
         [one] { $region }: la línea de la colección de joseki termina tras su única jugada
        *[other] { $region }: la línea de la colección de joseki termina tras { $moves } jugadas
     }
-study-lines-ahead =
-    { $count ->
-        [one] { $count } respuesta tiene fecha de más de un día en el futuro, y cuenta desde ese día
-       *[other] { $count } respuestas tienen fecha de más de un día en el futuro, y cuentan desde ese día
-    }
 study-lines-doubtful =
     { $count ->
-        [one] el reloj iba mal: { $count } respuesta tiene una fecha en la que no pudo darse, y cuenta en el momento de la anterior del registro o, si no la hay, de la siguiente
-       *[other] el reloj iba mal: { $count } respuestas tienen fechas en las que no pudieron darse, y cuentan en el momento de la anterior del registro o, si no la hay, de la siguiente
+        [one] el reloj iba mal: { $count } respuesta tiene fecha anterior a 2026, de más de un día en el futuro o contraria al orden del registro. Se conserva, y cuenta en el momento de la contigua o desde su propio día. Si la fecha de este ordenador está mal, corríjala
+       *[other] el reloj iba mal: { $count } respuestas tienen fechas anteriores a 2026, de más de un día en el futuro o contrarias al orden del registro. Se conservan, y cuentan en el momento de las contiguas o desde su propio día. Si la fecha de este ordenador está mal, corríjala
     }
 study-lines-won =
     { $count ->

@@ -3163,15 +3163,10 @@ study-line-ends-there =
         [one] { $region } : la ligne du recueil de joseki s’arrête après son seul coup
        *[other] { $region } : la ligne du recueil de joseki s’arrête après { $moves } coups
     }
-study-lines-ahead =
-    { $count ->
-        [one] { $count } réponse est datée de plus d’un jour dans le futur, et compte à partir de ce jour
-       *[other] { $count } réponses sont datées de plus d’un jour dans le futur, et comptent à partir de ce jour
-    }
 study-lines-doubtful =
     { $count ->
-        [one] l’horloge était fausse : { $count } réponse porte une date où elle n’a pas pu être donnée, et compte au moment de la précédente du journal, ou à défaut de la suivante
-       *[other] l’horloge était fausse : { $count } réponses portent une date où elles n’ont pas pu être données, et comptent au moment de la précédente du journal, ou à défaut de la suivante
+        [one] l’horloge était fausse : { $count } réponse est datée d’avant 2026, de plus d’un jour dans le futur ou à contre-ordre du journal. Elle est conservée, et compte au moment de sa voisine ou à partir de son propre jour. Si la date de cet ordinateur est fausse, réglez-la
+       *[other] l’horloge était fausse : { $count } réponses sont datées d’avant 2026, de plus d’un jour dans le futur ou à contre-ordre du journal. Elles sont conservées, et comptent au moment de leurs voisines ou à partir de leur propre jour. Si la date de cet ordinateur est fausse, réglez-la
     }
 study-lines-won =
     { $count ->

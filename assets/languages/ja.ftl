@@ -2912,13 +2912,9 @@ study-line-ends-there =
     { $moves ->
        *[other] { $region }：定石集の手順は { $moves } 手で終わります
     }
-study-lines-ahead =
-    { $count ->
-       *[other] { $count } 個の答えの日時が時計より一日以上先です。その時が来れば数えます
-    }
 study-lines-doubtful =
     { $count ->
-       *[other] 時計が狂っていました。{ $count } 個の答えの日時がありえません。ログでその前の答え、なければ次の答えの時点で数えます
+       *[other] 時計が狂っていました。{ $count } 個の答えの日時が 2026 年より前か、一日以上先か、ログの順序に反しています。答えは残り、隣の答えの時点で、またはその日が来てから数えます。このコンピューターの日付が違っていれば合わせてください
     }
 study-lines-won =
     { $count ->

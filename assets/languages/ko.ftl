@@ -2932,13 +2932,9 @@ study-line-ends-there =
     { $moves ->
        *[other] { $region }: 정석 사전의 수순이 { $moves }수에서 끝납니다
     }
-study-lines-ahead =
-    { $count ->
-       *[other] 답 { $count }개의 날짜가 하루 넘게 미래입니다. 그날부터 셉니다
-    }
 study-lines-doubtful =
     { $count ->
-       *[other] 시계가 잘못되어 있었습니다. 답 { $count }개의 날짜가 있을 수 없는 때입니다. 기록에서 그 앞 답의 때로, 앞 답이 없으면 그 뒤 답의 때로 셉니다
+       *[other] 시계가 잘못되어 있었습니다. 답 { $count }개의 날짜가 2026년 이전이거나, 하루 넘게 미래이거나, 기록의 순서에 어긋납니다. 답은 남아 있으며 옆 답의 때로, 또는 그날부터 셉니다. 이 컴퓨터의 날짜가 틀렸으면 맞추세요
     }
 study-lines-won =
     { $count ->

@@ -2912,13 +2912,9 @@ study-line-ends-there =
     { $moves ->
        *[other] { $region }：定式库中的变化到第 { $moves } 手为止
     }
-study-lines-ahead =
-    { $count ->
-       *[other] { $count } 个答案的日期在一天以后的将来，到时才算数
-    }
 study-lines-doubtful =
     { $count ->
-       *[other] 时钟不准：{ $count } 个答案的日期不可能成立，按日志中前一个答案的时间计算，没有则按后一个
+       *[other] 时钟不准：{ $count } 个答案的日期早于 2026 年、在一天以后的将来，或与日志的顺序相反。答案保留，按相邻答案的时间计算，或从其日期起算。如果这台计算机的日期不对，请校准
     }
 study-lines-won =
     { $count ->

@@ -2914,13 +2914,9 @@ study-line-ends-there =
     { $moves ->
        *[other] { $region }：定式庫中的變化到第 { $moves } 手為止
     }
-study-lines-ahead =
-    { $count ->
-       *[other] { $count } 個答案的日期在一天以後的將來，到時才算數
-    }
 study-lines-doubtful =
     { $count ->
-       *[other] 時鐘不準：{ $count } 個答案的日期不可能成立，按記錄檔中前一個答案的時間計算，沒有則按後一個
+       *[other] 時鐘不準：{ $count } 個答案的日期早於 2026 年、在一天以後的將來，或與記錄檔的順序相反。答案保留，按相鄰答案的時間計算，或從其日期起算。如果這台電腦的日期不對，請校準
     }
 study-lines-won =
     { $count ->

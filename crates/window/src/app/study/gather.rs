@@ -144,7 +144,7 @@ impl ReadLog {
             None => home.into_iter().for_each(|home| add(progress::read_without_folder(home), None)),
         }
         let learned = lines.clone().fold(now, schedule);
-        messages.extend(learned.clock_reports());
+        messages.extend(learned.clock_report());
         ReadLog { lines, learned, wishes, messages }
     }
 }
