@@ -156,6 +156,10 @@ fn illegal_moves_are_never_answers() {
         (Mode::Repertoire, "(;GM[1]SZ[9];B[cc];W[cc])", vec!["cc"], 1),
         (Mode::Repertoire, "(;GM[1]SZ[9];B[cc](;W[cc]C[* Joseki *])(;W[gg]C[* Joseki *]))", vec!["cc", "gg"], 0),
         (Mode::Repertoire, "(;GM[1]SZ[9](;B[gg]BM[1];W[gc])(;B[gg]))", vec!["gc"], 0),
+        // What is asked would need an illegal move, here or later.
+        (Mode::Repertoire, "(;GM[1]SZ[9];B[cc](;W[cc]C[* Joseki *])(;W[gg]))", vec![], 2),
+        (Mode::Repertoire, "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb];B[bb]C[RIGHT])", vec![], 1),
+        (Mode::Repertoire, "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[bb]C[RIGHT])(;B[ba]C[RIGHT]))", vec!["ba"], 0),
         (Mode::Guess, "(;GM[1]SZ[9];B[cc];W[cc];B[gg])", vec!["cc", "gg"], 1),
         (Mode::Guess, "(;GM[11]SZ[5];B[c3];W[c3];B[b2])", vec!["c3", "b2"], 1),
         (Mode::Guess, "(;GM[1]SZ[9](;B[gg])(;B[cc]BM[1])(;B[cc]))", vec!["gg"], 0),
