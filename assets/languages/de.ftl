@@ -3751,6 +3751,7 @@ study-on-day =
     }
 study-one-right = richtig
 study-one-wrong = falsch
+study-one-unjudged = in der Datei, nicht beurteilt
 study-path = Pfad eines Ordners oder einer Datei
 study-schedule = Wiederholen
 study-take-as = So werden Antworten beurteilt

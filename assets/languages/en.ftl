@@ -4268,6 +4268,7 @@ study-once = The same position in several games counts as one question.
 study-one-hinted = solved with a hint
 study-one-move-each = no marks, and branches of one move: all are answers
 study-one-right = right
+study-one-unjudged = in the record, not judged
 study-one-wrong = wrong
 study-only-illegal = the only right answers here are illegal moves, so this is not asked
 study-open-folder = Study this folder: { $name }

@@ -3749,6 +3749,7 @@ study-on-day =
     }
 study-one-right = correcta
 study-one-wrong = incorrecta
+study-one-unjudged = en el archivo, sin juzgar
 study-path = Ruta de una carpeta o de un archivo
 study-schedule = Repetición
 study-take-as = Cómo se juzgan las respuestas

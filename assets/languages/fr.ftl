@@ -3756,6 +3756,7 @@ study-on-day =
     }
 study-one-right = juste
 study-one-wrong = faux
+study-one-unjudged = dans le fichier, non jugé
 study-path = Chemin d’un dossier ou d’un fichier
 study-schedule = Répétition
 study-take-as = Comment les réponses sont jugées

@@ -3459,6 +3459,7 @@ study-on-day =
     }
 study-one-right = 正解
 study-one-wrong = 不正解
+study-one-unjudged = 棋譜にあり、判定なし
 study-path = フォルダーまたは棋譜のパス
 study-schedule = 復習の間隔
 study-take-as = 答えの判定方法

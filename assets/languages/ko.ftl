@@ -3479,6 +3479,7 @@ study-on-day =
     }
 study-one-right = 맞음
 study-one-wrong = 틀림
+study-one-unjudged = 기보에 있음, 판정 없음
 study-path = 폴더나 기보의 경로
 study-schedule = 복습 간격
 study-take-as = 답을 판정하는 방법

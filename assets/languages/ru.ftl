@@ -3905,6 +3905,7 @@ study-on-day =
     }
 study-one-right = верно
 study-one-wrong = неверно
+study-one-unjudged = есть в записи, не оценён
 study-path = Путь к папке или записи
 study-schedule = Повторять
 study-take-as = Как оценивать ответы

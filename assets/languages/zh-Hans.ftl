@@ -3459,6 +3459,7 @@ study-on-day =
     }
 study-one-right = 答对
 study-one-wrong = 答错
+study-one-unjudged = 在棋谱中，未作判断
 study-path = 文件夹或棋谱的路径
 study-schedule = 复习间隔
 study-take-as = 答案的判断方法

@@ -3459,6 +3459,7 @@ study-on-day =
     }
 study-one-right = 答對
 study-one-wrong = 答錯
+study-one-unjudged = 在棋譜中，未作判斷
 study-path = 資料夾或棋譜的路徑
 study-schedule = 複習間隔
 study-take-as = 答案的判斷方法

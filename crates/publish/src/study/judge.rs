@@ -12,6 +12,7 @@ use super::nodes::{Nodes, Row};
 use super::problem;
 use super::remark::Remark;
 use crate::game::{Colour, Kind};
+use crate::language::StaticText;
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -29,6 +30,11 @@ named! {
         /// Solved.
         Right = "right",
     }
+}
+
+/// What [`Verdict::Unjudged`] is in words.
+pub fn verdict_unjudged() -> &'static str {
+    StaticText("study-one-unjudged", "in the record, not judged").localized()
 }
 
 /// Overrides for the judge.

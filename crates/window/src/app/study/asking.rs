@@ -17,7 +17,7 @@ use crate::app::study::sitting::{Sign, Sitting};
 use crate::game::{Move, Position};
 use crate::language::{self, StaticText};
 use crate::study::session::{Continuation, Stage};
-use crate::study::{Mode, Rating, Verdict, without_verdict};
+use crate::study::{Mode, Rating, Verdict, verdict_unjudged, without_verdict};
 
 /// Letters of a comment that are shown.
 const MOST_LETTERS: usize = 5_000;
@@ -159,12 +159,12 @@ fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLo
     let continuations = explorer.continuations();
     for (number, next) in continuations.iter().take(MOST_MOVES).enumerate() {
         let colour = crate::app::look::words::capital(position.kind().colour_name(next.colour));
-        let verdict = match next.verdict {
-            Some(Verdict::Right) => Some(StaticText("study-one-right", "right")),
-            Some(Verdict::Continued) => Some(StaticText("study-leads-on", "leads to the answer")),
-            Some(Verdict::Wrong) => Some(StaticText("study-one-wrong", "wrong")),
-            Some(Verdict::Unjudged) | None => None,
-        };
+        let verdict = next.verdict.map(|verdict| match verdict {
+            Verdict::Right => StaticText("study-one-right", "right").localized(),
+            Verdict::Continued => StaticText("study-leads-on", "leads to the answer").localized(),
+            Verdict::Wrong => StaticText("study-one-wrong", "wrong").localized(),
+            Verdict::Unjudged => verdict_unjudged(),
+        });
         let made = format!("{colour} {}", move_words(&position, &next.action, &continuations));
         let word = verdict.map_or(made.clone(), |verdict| language::with_colon(&made, verdict));
         if button_of(ui, &word, false).clicked() {
