@@ -1031,6 +1031,33 @@ fn departures_from_a_dictionary_are_counted() {
     assert!(text.starts_with("2 games leave the upper right with R11; the joseki collection has M17\n"), "{text}");
 }
 
+/// A game counts once for each step, in however many of its corners it is, and a step and its mirror image are one.
+#[test]
+fn a_game_counts_once_and_mirrored_steps_are_one() {
+    let desk = Desk::new();
+    fs::write(desk.at("book.sgf"), "(;GM[1]SZ[19];B[pd];W[qf];B[nc])").unwrap();
+    for (name, moves, played) in [
+        // The same step in two corners, once mirrored; the first move of a corner and its mirror image.
+        ("a", "B[pd];W[qf];B[qi];W[jj];B[dd];W[fc];B[ic]", vec![(1, 2)]),
+        ("b", "B[pd];W[nc];B[kc]", vec![(2, 3)]),
+        ("c", "B[qd]", vec![(2, 3), (1, 1)]),
+        ("d", "B[pc]", vec![(2, 3), (2, 2)]),
+        ("e", "B[dc];W[jj];B[qp]", vec![(3, 4), (2, 3)]),
+    ] {
+        fs::write(desk.at(&format!("records/{name}.sgf")), format!("(;GM[1]SZ[19];{moves})")).unwrap();
+        let counts = desk.json(&["leave", "--json", "--summary", "book.sgf", "records"]);
+        let found: Vec<(u64, u64)> = counts
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|row| (row["count"].as_u64().unwrap(), row["corners"].as_u64().unwrap()))
+            .collect();
+        assert_eq!(found, played, "{name}");
+    }
+    let text = desk.run(&["leave", "--summary", "book.sgf", "records"]).out;
+    assert!(text.starts_with("3 games, 4 corners: leave the upper right with "), "{text}");
+}
+
 /// An answer of a clock that stood in the past moves no day, and one that is dated a year ahead neither, for `export` as for `due`: both are
 /// reported.
 #[test]

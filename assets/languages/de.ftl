@@ -4713,6 +4713,11 @@ study-leaves-often =
         [one] { $count } Partie weicht mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
        *[other] { $count } Partien weichen mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
     }
+study-leaves-often-in-corners =
+    { $count ->
+        [one] { $count } Partie, { $corners } Ecken: weicht mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
+       *[other] { $count } Partien, { $corners } Ecken: weichen mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
+    }
 study-leaves-there = { $region }: verlässt die Joseki-Sammlung bei Zug { $number } mit { $played }; dort steht { $known }
 study-look-round = Umsehen
 study-looking-off = Ihr eigener Zug: Die Datei geht hier nicht weiter

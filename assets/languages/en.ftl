@@ -4173,6 +4173,11 @@ study-leaves-often =
         [one] { $count } game leaves { $region } with { $played }; the joseki collection has { $known }
        *[other] { $count } games leave { $region } with { $played }; the joseki collection has { $known }
     }
+study-leaves-often-in-corners =
+    { $count ->
+        [one] { $count } game, { $corners } corners: leaves { $region } with { $played }; the joseki collection has { $known }
+       *[other] { $count } games, { $corners } corners: leave { $region } with { $played }; the joseki collection has { $known }
+    }
 study-leaves-there = { $region }: leaves the joseki collection at move { $number } with { $played }; it has { $known }
 study-left-out =
     { $count ->

@@ -4719,6 +4719,11 @@ study-leaves-often =
         [one] { $count } partida sale con { $played } ({ $region }); la colección de joseki tiene { $known }
        *[other] { $count } partidas salen con { $played } ({ $region }); la colección de joseki tiene { $known }
     }
+study-leaves-often-in-corners =
+    { $count ->
+        [one] { $count } partida, { $corners } esquinas: sale con { $played } ({ $region }); la colección de joseki tiene { $known }
+       *[other] { $count } partidas, { $corners } esquinas: salen con { $played } ({ $region }); la colección de joseki tiene { $known }
+    }
 study-leaves-there = { $region }: sale de la colección de joseki en la jugada { $number } con { $played }; ella tiene { $known }
 study-look-round = Explorar
 study-looking-off = Su propia jugada: el archivo no sigue por aquí

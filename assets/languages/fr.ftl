@@ -4726,6 +4726,11 @@ study-leaves-often =
         [one] { $count } partie s’écarte par { $played } ({ $region }) ; le recueil de joseki a { $known }
        *[other] { $count } parties s’écartent par { $played } ({ $region }) ; le recueil de joseki a { $known }
     }
+study-leaves-often-in-corners =
+    { $count ->
+        [one] { $count } partie, { $corners } coins : s’écarte par { $played } ({ $region }) ; le recueil de joseki a { $known }
+       *[other] { $count } parties, { $corners } coins : s’écartent par { $played } ({ $region }) ; le recueil de joseki a { $known }
+    }
 study-leaves-there = { $region } : quitte le recueil de joseki au coup { $number } par { $played } ; celui-ci a { $known }
 study-look-round = Explorer
 study-looking-off = Votre propre coup : le fichier ne continue pas ici

@@ -4275,6 +4275,7 @@ study-hint-piece = ピースは { $piece } です。
 study-leads-on = 答えにつながる手
 study-leaf-colours = マークなし。最初の手のうち { $count } 手に、解く側の手で終わる手順がある
 study-leaves-often = { $count } 局が{ $region }で { $played } により離れます。定石集の手は { $known } です
+study-leaves-often-in-corners = { $count } 局、{ $corners } 隅：{ $region }で { $played } により離れます。定石集の手は { $known } です
 study-leaves-there = { $region }：{ $number } 手目の { $played } で定石集から離れます。定石集の手は { $known } です
 study-look-round = 見て回る
 study-looking-off = 自分の手：棋譜にこの先はありません

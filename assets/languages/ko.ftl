@@ -4295,6 +4295,7 @@ study-hint-piece = 조각은 { $piece }입니다.
 study-leads-on = 정답으로 이어짐
 study-leaf-colours = 표시 없음. 첫 수 { $count }개에 푸는 쪽의 수로 끝나는 수순이 있음
 study-leaves-often = { $count }국이 { $region }에서 { $played }(으)로 벗어남. 정석 사전의 수는 { $known }
+study-leaves-often-in-corners = { $count }국, { $corners }귀: { $region }에서 { $played }(으)로 벗어남. 정석 사전의 수는 { $known }
 study-leaves-there = { $region }: { $number }수 { $played }에서 정석 사전을 벗어남. 사전의 수는 { $known }
 study-look-round = 둘러보기
 study-looking-off = 자기 수: 기보는 여기서 이어지지 않습니다

@@ -4913,6 +4913,12 @@ study-leaves-often =
         [few] { $count } партии: { $region }, расходятся ходом { $played }; в сборнике дзёсэки { $known }
        *[other] { $count } партий: { $region }, расходятся ходом { $played }; в сборнике дзёсэки { $known }
     }
+study-leaves-often-in-corners =
+    { $count ->
+        [one] { $count } партия, углов: { $corners }: { $region }, расходится ходом { $played }; в сборнике дзёсэки { $known }
+        [few] { $count } партии, углов: { $corners }: { $region }, расходятся ходом { $played }; в сборнике дзёсэки { $known }
+       *[other] { $count } партий, углов: { $corners }: { $region }, расходятся ходом { $played }; в сборнике дзёсэки { $known }
+    }
 study-leaves-there = { $region }: расходится со сборником дзёсэки на ходу { $number }, { $played }; в нём { $known }
 study-look-round = Осмотреться
 study-looking-off = Ваш собственный ход: запись здесь не продолжается

@@ -4360,6 +4360,10 @@ study-leaves-often =
     { $count ->
        *[other] { $count } 局在{ $region }以 { $played } 离开；定式库有 { $known }
     }
+study-leaves-often-in-corners =
+    { $count ->
+       *[other] { $count } 局、{ $corners } 个角：在{ $region }以 { $played } 离开；定式库有 { $known }
+    }
 study-leaves-there = { $region }：第 { $number } 手 { $played } 离开定式库；定式库有 { $known }
 study-look-round = 自由浏览
 study-looking-off = 自己的着手：棋谱在此没有后续

@@ -4360,6 +4360,10 @@ study-leaves-often =
     { $count ->
        *[other] { $count } 局在{ $region }以 { $played } 離開；定式庫有 { $known }
     }
+study-leaves-often-in-corners =
+    { $count ->
+       *[other] { $count } 局、{ $corners } 個角：在{ $region }以 { $played } 離開；定式庫有 { $known }
+    }
 study-leaves-there = { $region }：第 { $number } 手 { $played } 離開定式庫；定式庫有 { $known }
 study-look-round = 自由瀏覽
 study-looking-off = 自己的著手：棋譜在此沒有後續

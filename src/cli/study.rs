@@ -342,7 +342,7 @@ fn sum_leavings(matches: &ArgMatches, left_in: impl Fn(&Tree, NodeId) -> Vec<Lea
         match Record::read(&file, &ReadOptions::default()) {
             Ok(record) => {
                 for root in record.tree.games() {
-                    left_in(&record.tree, root).iter().for_each(|left| counts.add(&record.tree, root, left));
+                    counts.add(&record.tree, root, &left_in(&record.tree, root));
                 }
             }
             Err(failure) => {
@@ -362,7 +362,8 @@ fn sum_leavings(matches: &ArgMatches, left_in: impl Fn(&Tree, NodeId) -> Vec<Lea
                 "known_by": known_by,
                 "played": played.first(),
                 "played_by": played_by.first(),
-                "count": count.count,
+                "count": count.games,
+                "corners": count.corners,
             })
         };
         let rows: Vec<Value> = counts.iter().map(row).collect();
