@@ -4694,6 +4694,8 @@ study-buried = Die vorige Frage ist auf morgen verschoben. Strg+Z macht das rüc
 study-by-key = auf Tastendruck
 study-cards = Diese Züge an späteren Tagen noch einmal fragen
 study-corner = Nur die Ecke
+study-centre = Nur die Mitte
+study-side = Nur die Seite
 study-due-on = { $date }: { $count } fällig
 study-failed-times =
     { $count ->

@@ -4105,6 +4105,7 @@ study-calendar =
        *[other] { $count } answers in the weeks shown
     }
 study-cards = Ask these moves again on later days
+study-centre = Centre only
 study-choice-not-marked = another move here is marked as right, and of this one nothing is said
 study-choose-folder = Choose a folder…
 study-collections = Study
@@ -4330,7 +4331,9 @@ study-say-wrong = Wrong.
 study-schedule = Repeat
 study-show = Show the solution
 study-shown = This is the solution.
+study-shown-line = right line { $number } of { $count }
 study-shown-move = The solution, move { $number } of { $count }
+study-side = Side only
 study-so-far =
     { $count ->
         [one] So far: { $right } of { $count } right first time.

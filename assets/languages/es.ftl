@@ -4700,6 +4700,8 @@ study-buried = La pregunta anterior queda para mañana. Ctrl+Z lo deshace.
 study-by-key = con tecla
 study-cards = Volver a preguntar estas jugadas otros días
 study-corner = Solo la esquina
+study-centre = Solo el centro
+study-side = Solo el lado
 study-due-on = { $date }: { $count } pendientes
 study-failed-times =
     { $count ->

@@ -4707,6 +4707,8 @@ study-buried = La question précédente est remise à demain. Ctrl+Z annule cela
 study-by-key = par touche
 study-cards = Redemander ces coups les jours suivants
 study-corner = Le coin seul
+study-centre = Le centre seul
+study-side = Le côté seul
 study-due-on = { $date } : { $count } à revoir
 study-failed-times =
     { $count ->

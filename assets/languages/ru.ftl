@@ -4891,6 +4891,8 @@ study-buried = Прошлый вопрос отложен до завтра. Ctr
 study-by-key = по клавише
 study-cards = Спрашивать эти ходы и в другие дни
 study-corner = Только угол
+study-centre = Только центр
+study-side = Только сторона
 study-due-on = { $date }: к повторению { $count }
 study-failed-times =
     { $count ->

@@ -4344,6 +4344,8 @@ study-buried = 前一题推迟到明天。Ctrl+Z 可撤回。
 study-by-key = 按键后
 study-cards = 以后的日子再问这些着手
 study-corner = 只看角部
+study-centre = 只看中央
+study-side = 只看边
 study-due-on = { $date }：到期 { $count } 题
 study-failed-times =
     { $count ->

@@ -4344,6 +4344,8 @@ study-buried = 前一題延到明天。Ctrl+Z 可收回。
 study-by-key = 按鍵後
 study-cards = 日後再問這些著手
 study-corner = 只看角部
+study-centre = 只看中央
+study-side = 只看邊
 study-due-on = { $date }：到期 { $count } 題
 study-failed-times =
     { $count ->

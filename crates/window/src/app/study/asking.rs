@@ -207,12 +207,11 @@ fn move_words(position: &Position, action: &Move, all: &[Continuation]) -> Strin
     }
 }
 
-/// Between the corner in use, or what else is shown of the board, and all of it.
+/// Between the part in use, or what else is shown of the board, and all of it.
 fn whole(ui: &mut Ui, sitting: &Sitting, is_zoomed: bool) -> Option<PageAction> {
     let word = match is_zoomed {
         true => words::SHOW_WHOLE_BOARD,
-        false if sitting.whole && sitting.has_corner() => StaticText("study-corner", "Corner only"),
-        false => return None,
+        false => sitting.own_part().filter(|_| sitting.whole)?.only(),
     };
     let pressed = take_key(ui.ctx(), Modifiers::NONE, Key::F7);
     let clicked = button(ui, word, Key::F7.name(), false).clicked();

@@ -84,7 +84,7 @@ pub enum PageAction {
     GoOn,
     /// What failed is asked again.
     Again,
-    /// To show the whole board, or the corner in use.
+    /// To show the whole board, or the part in use.
     Whole,
     /// What a key would do at another time.
     NotNow(Key),
@@ -274,7 +274,7 @@ impl StudyPage {
         };
         ui.painter().rect_filled(ground, 0.0, Palette::of(ui).desk);
         self.board.explores = sitting.explorer().is_some();
-        self.board.corner = sitting.corner();
+        self.board.part = sitting.part();
         let done = self.board.show(ui, (board, tray), shown, look);
         self.hand.pointed.clone_from(&self.board.pointed);
         self.hand.board_has_keys = self.board.has_focus(ui.ctx());
