@@ -180,6 +180,13 @@ fn illegal_moves_are_never_answers() {
         (Mode::Problem, "(;GM[11]SZ[3]AB[b1][b2][b3]AW[a1][a2](;B[c1]C[RIGHT])(;B[c2]))", vec![], 1),
         (Mode::Problem, "(;GM[11]SZ[3]AB[b1][b2]AW[a1][a2];B[b3];W[c1];B[c2]C[RIGHT])", vec!["b3"], 0),
         (Mode::Repertoire, "(;GM[11]SZ[5];B[c3];W[resign])", vec!["c3"], 0),
+        // Nobody wins a game of connections by passing: unless the author says so, that is no answer.
+        (Mode::Repertoire, "(;GM[11]SZ[5];B[c3];W[pass])", vec!["c3"], 1),
+        (Mode::Mistakes, "(;GM[11]SZ[5];B[c3](;W[a1]BM[1])(;W[pass]))", vec![], 1),
+        (Mode::Mistakes, "(;GM[11]SZ[5];B[c3](;W[a1]BM[1])(;W[pass])(;W[b2]))", vec!["b2"], 0),
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c1][c4]AW[a3][d4](;B[pass])(;B[c2]))", vec!["c2"], 0),
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c1][c4]AW[a3][d4](;B[pass]C[RIGHT])(;B[c2]))", vec!["pass"], 0),
+        (Mode::Repertoire, "(;GM[1]SZ[5];B[cc];W[])", vec!["cc", "pass"], 0),
         (Mode::Guess, "(;GM[11]SZ[5];B[c3];W[b2];B[resign])", vec!["c3", "b2"], 0),
     ] {
         let tree = read("illegal.sgf", text.as_bytes());
@@ -401,7 +408,8 @@ fn passes_swaps_and_pieces_are_answers() {
     // A swap answers the first move of a game, and no other; nobody gives up as an answer.
     for name in ["hex-01-right.sgf", "hex-04-pass.sgf"] {
         let mut drill = first_drill(name, Mode::Problem);
-        for word in ["swap-pieces", "swap-sides", "resign"] {
+        let pass = if name == "hex-01-right.sgf" { "pass" } else { "resign" };
+        for word in ["swap-pieces", "swap-sides", "resign", pass] {
             assert_eq!(play(&mut drill, word), Response::Illegal, "{name}: {word}");
             assert_eq!(drill.stage(), Stage::Asked);
         }

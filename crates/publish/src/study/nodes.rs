@@ -83,6 +83,8 @@ pub(super) struct Nodes {
     pub forks: BTreeSet<(usize, Colour)>,
     /// What is right at these forks, if marks on their moves say it.
     pub choices: Option<MarkedChoices>,
+    /// It is a game of connections: nobody wins by passing, though the rules may allow it.
+    pub is_passing_nothing: bool,
 }
 
 impl Nodes {
@@ -97,6 +99,7 @@ impl Nodes {
             words: Vec::new(),
             forks: BTreeSet::new(),
             choices: None,
+            is_passing_nothing: kind.facts().edges,
         };
         // The path to the previous node, each with the letters that its comment mentions.
         let mut way: Vec<(usize, Vec<String>)> = Vec::new();
@@ -366,6 +369,7 @@ impl Nodes {
         match action {
             Move::SwapPieces | Move::SwapSides => self.takes_swap(at, side),
             Move::Resign | Move::Forfeit => false,
+            Move::Pass => !self.is_passing_nothing,
             _ => true,
         }
     }

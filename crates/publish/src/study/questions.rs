@@ -279,7 +279,7 @@ fn identified(
                 if is_answer && played.insert(exact.of(&after)) {
                     *leads_to.entry(keys.of(&after)).or_default() += 1;
                 }
-                is_asked(mode, &action).then_some(Reply { node, action })
+                is_asked(mode, judgement, &action).then_some(Reply { node, action })
             };
             let answers: Vec<Reply> = question.answers.iter().filter_map(|&at| reply(at, true)).collect();
             let also = question.also.iter().filter_map(|&at| reply(at, false)).collect();
@@ -318,9 +318,11 @@ fn turned(action: &Move, turn: &BoardTurn) -> Option<Move> {
     }
 }
 
-/// Whether a move is asked: guessing a game omits passes.
-fn is_asked(mode: Mode, action: &Move) -> bool {
-    mode != Mode::Guess || !matches!(action, Move::Pass)
+/// Whether a move is asked: guessing a game omits passes, and where nobody wins by passing a pass is an answer only if the author marked what
+/// is right.
+fn is_asked(mode: Mode, judgement: &Judgement, action: &Move) -> bool {
+    let is_marked = mode == Mode::Problem && judgement.convention.praises();
+    !matches!(action, Move::Pass) || mode != Mode::Guess && (is_marked || !judgement.nodes.is_passing_nothing)
 }
 
 /// So many positions with mirror images are held at a time, each with those: it lies in a few ways at most.
