@@ -54,7 +54,8 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
         return explored(ui, sitting, hand, look);
     }
     let view = sitting.view.as_ref()?;
-    let (stage, view_shown, palette) = (view.stage, view.shown, Palette::of(ui));
+    let (stage, palette) = (view.stage, Palette::of(ui));
+    let shown = view.shown.map(|shown| (shown, view.solution.is_some()));
     let leads = hand.led.replace((sitting.version, stage)) != Some((sitting.version, stage));
     hand.leads_board = leads && stage == Stage::Asked;
     ui.horizontal(|ui| {
@@ -99,7 +100,7 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
     ui.add_space(GRID);
     // A click on the board leaves the focus there, or nowhere.
     let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
-    let action = keys(ui, offers(stage, view_shown, sitting.rates()), stage, leads || idle);
+    let action = keys(ui, offers(stage, shown, sitting.rates()), stage, leads || idle);
     let action = action.or_else(|| whole(ui, sitting, hand.is_zoomed)).or_else(|| keys_of_other_times(ui));
     ui.add_space(if may_type { GRID } else { 2.0 * GRID });
     let taken = below(ui, sitting, hand, stage);
@@ -298,8 +299,12 @@ fn keys(
 }
 
 /// What can be done at a stage, the usual first, with a key for each that has one besides Enter. `shown` is which move of the solution is
-/// shown, and how many there are; `rates` says whether an answer moves a day.
-fn offers(stage: Stage, shown: Option<(usize, usize)>, rates: bool) -> Vec<(PageAction, StaticText, Option<Key>)> {
+/// shown, how many there are, and whether there are other solutions; `rates` says whether an answer moves a day.
+fn offers(
+    stage: Stage,
+    shown: Option<((usize, usize), bool)>,
+    rates: bool,
+) -> Vec<(PageAction, StaticText, Option<Key>)> {
     let hint = (PageAction::Hint, StaticText("study-give-hint", "Hint"), Some(Key::F2));
     let show = (PageAction::Show, StaticText("study-show", "Show the solution"), Some(Key::F3));
     let retry = (PageAction::Retry, StaticText("study-retry", "Try again"), None);
@@ -309,6 +314,7 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>, rates: bool) -> Vec<(Page
     let next = (PageAction::Next, StaticText("study-next", "Next"), Some(Key::F5));
     let step = (PageAction::Step(true), StaticText("study-next-move", "Next move"), Some(Key::ArrowRight));
     let back = (PageAction::Step(false), StaticText("study-move-before", "Previous move"), Some(Key::ArrowLeft));
+    let other = (PageAction::NextSolution, StaticText("study-next-solution", "Next right line"), Some(Key::ArrowDown));
     let leave = (PageAction::Leave, StaticText("study-leave", "Close"), None);
     let round = (PageAction::LookRound, StaticText("study-look-round", "Look round"), Some(Key::F6));
     match stage {
@@ -325,8 +331,10 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>, rates: bool) -> Vec<(Page
         Stage::Solved if rates => vec![good, easy, hard, round, leave],
         Stage::Solved => vec![next, round, leave],
         Stage::Shown => {
-            let (at, count) = shown.unwrap_or_default();
-            let ways = [(at < count).then_some(step), Some(next), (at > 1).then_some(back), Some(round), Some(leave)];
+            let ((at, count), has_others) = shown.unwrap_or_default();
+            let step = (at < count).then_some(step);
+            let ways =
+                [step, Some(next), has_others.then_some(other), (at > 1).then_some(back), Some(round), Some(leave)];
             ways.into_iter().flatten().collect()
         }
     }

@@ -96,6 +96,8 @@ pub enum PageAction {
     Walk(Option<usize>),
     /// The next move of the solution, or the one before.
     Step(bool),
+    /// Another solution.
+    NextSolution,
     /// A move that is not in the record is right, or wrong.
     Decide(bool),
     /// Something else is to be asked.
@@ -473,6 +475,7 @@ impl StudyPage {
             PageAction::Hint => sitting.hint(),
             PageAction::Show => sitting.show(names),
             PageAction::Step(on) => sitting.step(on, names),
+            PageAction::NextSolution => sitting.next_solution(names),
             PageAction::Retry => sitting.retry(),
             PageAction::Next => {
                 self.hand.typed.clear();

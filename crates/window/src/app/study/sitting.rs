@@ -350,8 +350,9 @@ impl Sitting {
 
     /// Gives a hint.
     pub fn hint(&mut self) {
+        let shown = self.part().map(|part| [part.columns(), part.rows()]);
         let Some(drill) = &mut self.drill else { return };
-        let words = match drill.hint() {
+        let words = match drill.hint(shown) {
             Clue::Among(places) => {
                 let board = drill.position().board();
                 let ends = places.first().zip(places.last());
@@ -382,6 +383,13 @@ impl Sitting {
     pub fn step(&mut self, on: bool, names: Coordinates) {
         let Some(drill) = &mut self.drill else { return };
         drill.step(on);
+        self.tell_step(names);
+    }
+
+    /// Shows the next one of several solutions: its first move.
+    pub fn next_solution(&mut self, names: Coordinates) {
+        let Some(drill) = &mut self.drill else { return };
+        drill.next_solution();
         self.tell_step(names);
     }
 
