@@ -3224,6 +3224,7 @@ study-say-away =
        *[other] Falsch, { $count } Linien daneben.
     }
 study-say-illegal = Regelwidriger Zug: zählt nicht als Antwort.
+study-say-no-pass = Passen ist hier keine Antwort: Es zählt nicht.
 study-say-on = Bis hier richtig. Weiter.
 study-say-reply = Bis hier richtig. Die Erwiderung ist { $replies }.
 study-say-right = Richtig.
@@ -3751,7 +3752,6 @@ study-on-day =
     }
 study-one-right = richtig
 study-one-wrong = falsch
-study-one-unjudged = in der Datei, nicht beurteilt
 study-path = Pfad eines Ordners oder einer Datei
 study-schedule = Wiederholen
 study-take-as = So werden Antworten beurteilt

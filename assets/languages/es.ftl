@@ -3222,6 +3222,7 @@ study-say-away =
        *[other] Incorrecto, a { $count } líneas.
     }
 study-say-illegal = Jugada ilegal: no cuenta como respuesta.
+study-say-no-pass = Pasar no es una respuesta aquí: no cuenta.
 study-say-on = Correcto hasta aquí. Siga.
 study-say-reply = Correcto hasta aquí. La réplica es { $replies }.
 study-say-right = Correcto.
@@ -3749,7 +3750,6 @@ study-on-day =
     }
 study-one-right = correcta
 study-one-wrong = incorrecta
-study-one-unjudged = en el archivo, sin juzgar
 study-path = Ruta de una carpeta o de un archivo
 study-schedule = Repetición
 study-take-as = Cómo se juzgan las respuestas

@@ -3221,6 +3221,7 @@ study-say-away =
        *[other] Faux, à { $count } lignes près.
     }
 study-say-illegal = Coup illégal : ne compte pas comme réponse.
+study-say-no-pass = Passer n’est pas une réponse ici : cela ne compte pas.
 study-say-on = Juste jusqu’ici. Continuez.
 study-say-reply = Juste jusqu’ici. La réplique est { $replies }.
 study-say-right = Juste.
@@ -3756,7 +3757,6 @@ study-on-day =
     }
 study-one-right = juste
 study-one-wrong = faux
-study-one-unjudged = dans le fichier, non jugé
 study-path = Chemin d’un dossier ou d’un fichier
 study-schedule = Répétition
 study-take-as = Comment les réponses sont jugées

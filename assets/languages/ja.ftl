@@ -2966,6 +2966,7 @@ study-say-away =
        *[other] 不正解、{ $count } 路離れています。
     }
 study-say-illegal = 反則の手なので、答えとみなしません。
+study-say-no-pass = ここではパスは答えになりません。数えません。
 study-say-on = ここまで正解。続けてください。
 study-say-reply = ここまで正解。応手は { $replies } です。
 study-say-right = 正解です。
@@ -3459,7 +3460,6 @@ study-on-day =
     }
 study-one-right = 正解
 study-one-wrong = 不正解
-study-one-unjudged = 棋譜にあり、判定なし
 study-path = フォルダーまたは棋譜のパス
 study-schedule = 復習の間隔
 study-take-as = 答えの判定方法

@@ -2986,6 +2986,7 @@ study-say-away =
        *[other] 틀렸습니다. { $count }칸 떨어져 있습니다.
     }
 study-say-illegal = 둘 수 없는 수: 답으로 치지 않습니다.
+study-say-no-pass = 여기서 패스는 답이 아니므로 세지 않습니다.
 study-say-on = 여기까지 맞았습니다. 계속하세요.
 study-say-reply = 여기까지 맞았습니다. 응수는 { $replies }입니다.
 study-say-right = 맞았습니다.
@@ -3479,7 +3480,6 @@ study-on-day =
     }
 study-one-right = 맞음
 study-one-wrong = 틀림
-study-one-unjudged = 기보에 있음, 판정 없음
 study-path = 폴더나 기보의 경로
 study-schedule = 복습 간격
 study-take-as = 답을 판정하는 방법

@@ -3359,6 +3359,7 @@ study-say-away =
        *[other] Неверно, мимо на { $count } линий.
     }
 study-say-illegal = Ход против правил: ответом не считается.
+study-say-no-pass = Пас здесь не ответ: он не засчитывается.
 study-say-on = Пока верно. Продолжайте.
 study-say-reply = Пока верно. Ответный ход: { $replies }.
 study-say-right = Верно.
@@ -3905,7 +3906,6 @@ study-on-day =
     }
 study-one-right = верно
 study-one-wrong = неверно
-study-one-unjudged = есть в записи, не оценён
 study-path = Путь к папке или записи
 study-schedule = Повторять
 study-take-as = Как оценивать ответы

@@ -2966,6 +2966,7 @@ study-say-away =
        *[other] 答错了，相差 { $count } 路。
     }
 study-say-illegal = 违反规则，不算答案。
+study-say-no-pass = 这里停一手不是答案：不计。
 study-say-on = 到此正确。请继续。
 study-say-reply = 到此正确。应手是 { $replies }。
 study-say-right = 正确。
@@ -3459,7 +3460,6 @@ study-on-day =
     }
 study-one-right = 答对
 study-one-wrong = 答错
-study-one-unjudged = 在棋谱中，未作判断
 study-path = 文件夹或棋谱的路径
 study-schedule = 复习间隔
 study-take-as = 答案的判断方法

@@ -2968,6 +2968,7 @@ study-say-away =
        *[other] 答錯了，相差 { $count } 路。
     }
 study-say-illegal = 違反規則，不算答案。
+study-say-no-pass = 這裡停一手不是答案：不計。
 study-say-on = 到此正確。請繼續。
 study-say-reply = 到此正確。應手是 { $replies }。
 study-say-right = 正確。
@@ -3459,7 +3460,6 @@ study-on-day =
     }
 study-one-right = 答對
 study-one-wrong = 答錯
-study-one-unjudged = 在棋譜中，未作判斷
 study-path = 資料夾或棋譜的路徑
 study-schedule = 複習間隔
 study-take-as = 答案的判斷方法

@@ -18,7 +18,7 @@ use crate::study::log::{GivenAnswer, ItemStatus, Learned, LogEvent, LogLines};
 use crate::study::session::{Drill, DrillOptions, Response};
 use crate::study::{
     CountedItems, Exercise, ItemKey, JudgedGame, Mode, Moment, Rating, Schedule, StudyItem, date_of, left_out,
-    move_word, natural_modes,
+    move_word, natural_modes, verdict_unjudged,
 };
 
 use super::kept::{FolderWishes, Logs, keep, logs, report_clock};
@@ -532,7 +532,7 @@ fn tell_answer(
             words
         }
         Response::Illegal => say!("study-told-illegal", "illegal move: no answer was saved"),
-        Response::Unjudged => say!("study-told-unjudged", "in the record, but not judged"),
+        Response::Unjudged => verdict_unjudged().to_owned(),
         _ => say!("study-told-unknown", "not in the record"),
     };
     match due {

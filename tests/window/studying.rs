@@ -431,6 +431,17 @@ fn every_right_line_can_be_shown() {
     }
 }
 
+/// In a game of connections a pass that the record does not have is refused, and that is said.
+#[test]
+fn a_pass_in_hex_is_no_answer() {
+    let place = Place::new();
+    let mut window = place.asked("(;GM[11]SZ[5]AB[c1][c4]AW[a3][d4](;B[c2]C[RIGHT])(;B[c3]))");
+    enter(&mut window, "pass");
+    assert!(shows(&window, "A pass is no answer here: it does not count."), "{:?}", texts(&window));
+    enter(&mut window, "c2");
+    assert!(shows(&window, "Right."));
+}
+
 /// The first hint of a piece is the piece.
 #[test]
 fn a_hint_for_a_piece_is_the_piece() {

@@ -34,7 +34,7 @@ named! {
 
 /// What [`Verdict::Unjudged`] is in words.
 pub fn verdict_unjudged() -> &'static str {
-    StaticText("study-one-unjudged", "in the record, not judged").localized()
+    StaticText("study-told-unjudged", "in the record, but not judged").localized()
 }
 
 /// Overrides for the judge.

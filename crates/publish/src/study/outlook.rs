@@ -56,19 +56,19 @@ const PRAISE_WORDS: &str = "acceptable|best|perfect|excellent|brilliant|great|ni
 /// It comes to the same as another move.
 const EQUAL_WORDS: &str = "same|ditto|transposes|transpose|transposed|transposition|equal|equally|equivalent|interchangeable|identical|similar|\
     similarly|likewise|symmetrical|symmetric|mirror|mirrored|reverts|merges|alternative|alternatively|alternativ|alternativa|gleichwertig|gleich|gleiche|\
-    gleichen|gleicher|gleiches|dasselbe|derselbe|dieselbe|egal|einerlei|gleichgültig|identisch|ähnlich|ebenso|ebenfalls|symmetrisch|zugumstellung|\
+    gleichen|gleicher|gleiches|dasselbe|derselbe|dieselbe|selbe|selben|egal|einerlei|gleichgültig|identisch|ähnlich|ebenso|ebenfalls|symmetrisch|zugumstellung|\
     équivalent|équivalente|équivaut|même|pareil|pareillement|idem|identique|interversion|similaire|symétrique|equivalente|equivale|igual|iguales|\
     igualmente|mismo|misma|idéntico|idéntica|transpone|simétrico|uguale|ugualmente|stesso|stessa|medesimo|identico|identica|trasposizione|\
     simile|simmetrico|mesmo|mesma|idêntico|idêntica|semelhante|transpõe|gelijkwaardig|hetzelfde|dezelfde|identiek|evenzo|равноценно|\
     равноценен|равносильно|эквивалентно|эквивалентен|одинаково|одинаков|одинаковый|идентично|аналогично|аналогичный|симметрично|перестановка";
 
 /// The same in several words, where nothing else is said.
-const EQUAL_PHRASES: &str = "same result|same outcome|same position|same thing|no difference|t matter|not matter|either way|either order|\
+const EQUAL_PHRASES: &str = "same result|same outcome|same position|same thing|no difference|no different|t matter|not matter|not important|either way|either order|\
     any order|no change|nothing changes|as before|as above|läuft auf|keine rolle|kein unterschied|keinen unterschied|ändert nichts|genauso|même résultat|\
-    ne change rien|change rien|peu importe|n importe|au même|de même|aucune différence|pas de différence|mismo resultado|da igual|lo mismo|no importa|\
+    ne change rien|change rien|peu importe|n importe|au même|de même|aucune différence|pas de différence|pas d importance|sans importance|mismo resultado|da igual|lo mismo|no importa|\
     no cambia|stesso risultato|non importa|non cambia|lo stesso|mesmo resultado|não importa|no mesmo|zelfde resultaat|niet uit|\
     тот же|та же|то же|те же|того же|той же|тому же|тем же|тех же|такой же|такая же|так же|одно и то|без разницы|нет разницы|разницы нет|\
-    не важно|неважно|не имеет значения|все равно|всё равно|не меняет";
+    не важно|неважно|не важен|не имеет значения|все равно|всё равно|не меняет";
 
 /// Words that only join a move to another one.
 const JOINING_WORDS: &str = "or|and|as|similarly|alternatively|oder|und|ou|et|pareillement|sinon|y|asimismo|o|oppure|e|parimenti|of|en|или|и|либо";
@@ -93,11 +93,11 @@ const NONE_WORDS: &str = "no|nothing|none|nowhere|unable|nichts|kein|keine|keine
     nessuna|nenhum|nenhuma|niets|geen|ничего|нет|нечего|нечем|некуда|никак|ничем";
 
 /// With a denial they say the same.
-const ABLE_WORDS: &str = "can|cannot|could|has|have|hat|haben|ont|tiene|tienen|hanno|tem|têm|heeft|hebben|kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem|kan|kunnen|может|могут";
+const ABLE_WORDS: &str = "can|cannot|could|has|have|hat|haben|ont|tiene|tienen|hanno|tem|têm|heeft|hebben|kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem|kan|kunnen|может|могут|белым|черным|чёрным";
 
 /// What nobody minds not to have, or who cannot be harmed.
 const UNHARMED_WORDS: &str = "need|needs|problem|problems|fear|worry|worries|weakness|weaknesses|hurry|reason|harm|doubt|be|been|muss|\
-    braucht|problem|probleme|angst|werden|être|besoin|problème|raison|ser|necesita|problema|miedo|essere|bisogno|precisa|medo|hoeft|worden|\
+    obligé|braucht|problem|probleme|angst|werden|être|besoin|problème|raison|ser|necesita|problema|miedo|essere|bisogno|precisa|medo|hoeft|worden|\
     probleem|нужно|нужды|проблем|проблемы|бояться";
 
 const BLACK_WORDS: &str = "black|black's|schwarz|noir|noirs|negro|negras|negros|nero|neri|preto|pretas|zwart|черные|чёрные|черных|чёрных|\
@@ -205,12 +205,12 @@ pub(super) fn names_colour(comment: &str) -> bool {
 const SIGNS: [&str; 7] = ["!", "!!", "○", "◯", "〇", "=", "±"];
 
 /// In writings without blanks: somebody lives, or dies; a move works, or fails; and what turns that round.
-const JOINED_LIFE: &str = "生き|活|살|활 수|삶";
-const JOINED_DEATH: &str = "死|죽|잡힌|取られ|被杀|被吃";
-const JOINED_PRAISE: &str = "正解|別解|别解|另解|正确|正確|正しい|正着|成立|正答|정답|정해|可以|可行|也行|亦可|も可|もあり|成功|有効|이것도|\
+const JOINED_LIFE: &str = "生き|助か|活|살|활 수|삶";
+const JOINED_DEATH: &str = "死|죽|잡힌|取られ|被杀|被吃|사망";
+const JOINED_PRAISE: &str = "正解|別解|别解|另解|正确|正確|正しい|正着|成立|正答|정답|정해|可以|可行|也行|也可|亦可|も可|もあり|成功|有効|이것도|\
     가능|성공|좋|됩니다|된다";
-const JOINED_EQUAL: &str = "同じ|同様|同样|同樣|相同|一样|一樣|等价|等價|等効|等效|等同|同前|同上|亦同|皆同|还原|還原|殊途同归|无所谓|無所謂|\
-    没有区别|沒有區別|没区别|没有差别|どちらでも|どっちでも|変わらない|変わらず|変わりない|違いはない|違いがない|同一|手順前後|合流|같다|같은|같습니다|똑같|마찬가지|동일|차이가 없|\
+const JOINED_EQUAL: &str = "同じ|同様|同样|同樣|相同|一样|一樣|等价|等價|等効|等效|等同|同前|同上|亦同|皆同|还原|還原|殊途同归|无关|無關|无所谓|無所謂|\
+    没有区别|沒有區別|没区别|没有差别|どちらでも|どっちでも|変わらない|変わらず|変わりない|違いはない|違いがない|同一|手順前後|合流|같다|같은|같음|같습니다|똑같|마찬가지|동일|차이가 없|\
     차이는 없|차이 없|상관없|상관 없|다르지 않";
 const JOINED_FAILURE: &str =
     "失敗|失败|错|錯|間違|不正解|不正确|不正確|不行|不成立|안 된|无效|無効|劫|コウ|セキ|오답|실패|틀|패|못|안 되";
@@ -220,13 +220,13 @@ const JOINED_DENIAL_BEFORE: &str = "不是|并非|不能|不会|不會|无法|�
 
 /// The side that is named can do nothing.
 const JOINED_HELPLESS: &str = "どうしようもない|どうしようもあり|どうにもなら|何もでき|手がない|手が無い|手はない|手がありません|応手なし|受けなし|受けがない|\
-    受けがあり|逃げられ|防げない|投了|お手上げ|手も足も出|无法|無法|无计可施|無計可施|束手无策|束手無策|没有办法|沒有辦法|没办法|毫无办法|没有应手|无应手|无可奈何|\
+    受けがあり|逃げられ|防げない|投了|お手上げ|手も足も出|困る|アウト|しびれ|无路|無路|无子|無子|投降|것이 없|无法|無法|无计可施|無計可施|束手无策|束手無策|没有办法|沒有辦法|没办法|毫无办法|没有应手|无应手|无可奈何|\
     认输|認輸|逃不|跑不|挡不|れない|れません|できない|できません|不能|做不|不了|不出|속수무책|아무것도|수 없|수가 없|방법이 없|항복|투료";
 
 /// What only joins a move to others, or points at one.
 const JOINED_JOINING: &str =
     "也|亦|另外|另|还有|還有|或者|或是|或|同理|も|もまた|また|または|あるいは|同じく|도|또한|또|역시|또는|혹은|아니면";
-const JOINED_POINTING: &str = "这里|這裡|这样|這樣|这|這|此|这手|一手|手|点|处|處|これ|それ|ここ|そこ|こちら|こう|この|で|이것|이렇게|이|여기|여기서|수|곳";
+const JOINED_POINTING: &str = "もちろん|这里|這裡|这样|這樣|这|這|此|这手|一手|手|点|处|處|これ|それ|ここ|そこ|こちら|こう|この|で|이것|이렇게|이|여기|여기서|수|곳";
 
 /// Signs that may be the whole of a comment, and then blame; and one that may be either.
 const BLAMING_SIGNS: [&str; 8] = ["?", "??", "×", "x", "X", "-", "o", "O"];
@@ -398,6 +398,11 @@ fn is_also(tokens: &[Token]) -> bool {
 
 /// Whether a part of a sentence says that the other side can do nothing: `White has no answer`, `There is nothing White can do`.
 fn can_do_nothing(part: &[Token], (own, other): (Senses, Senses)) -> bool {
+    let is_pair = |two: &[Token], [one, next]: [&str; 2]| two[0].word == one && two[1].word == next;
+    let has_pair = |pairs: &[[&str; 2]]| part.windows(2).any(|two| pairs.iter().any(|&pair| is_pair(two, pair)));
+    if has_pair(&[["gives", "up"], ["gibt", "auf"], ["se", "rend"]]) {
+        return part.iter().any(|token| token.senses.has(other)) && !part.iter().any(|token| token.senses.has(own));
+    }
     let Some(at) = part.iter().position(|token| token.senses.has(Senses::DENIAL)) else { return false };
     let has = |sense: Senses| part.iter().any(|token| token.senses.has(sense));
     let is_colour = |token: &&Token| token.senses.has(own.and(other));
@@ -409,7 +414,7 @@ fn can_do_nothing(part: &[Token], (own, other): (Senses, Senses)) -> bool {
     if before.is_some() && at.checked_sub(1).is_some_and(|before| is_noun(&part[before])) {
         return false;
     }
-    let is_nothing = has(Senses::NONE) || has(Senses::ABLE);
+    let is_nothing = has(Senses::NONE.and(Senses::ABLE)) || has_pair(&[["n", "a"], ["n", "y"]]);
     is_nothing && !has(Senses::UNHARMED) && named.is_some_and(|token| token.senses.has(other))
 }
 
@@ -636,7 +641,16 @@ mod tests {
             ("Weiß ist machtlos", Outlook::Well),
             ("Weiß lebt nicht", Outlook::Well),
             ("Blanc ne peut rien faire", Outlook::Well),
-            ("Blanc n'a pas de réponse, il ne peut plus", Outlook::Open),
+            ("Blanc n'a pas de réponse", Outlook::Well),
+            ("Blanc n'est pas obligé de répondre", Outlook::Open),
+            ("Weiß gibt auf", Outlook::Well),
+            ("Белым не спастись", Outlook::Well),
+            ("白は助からない", Outlook::Well),
+            ("白无路可走", Outlook::Well),
+            ("백이 할 수 있는 것이 없다", Outlook::Well),
+            ("Führt zum selben Ergebnis", Outlook::Well),
+            ("Порядок не важен", Outlook::Well),
+            ("也可", Outlook::Well),
             ("Blanc ne vit pas", Outlook::Well),
             ("Blanc est impuissant", Outlook::Well),
             ("Blanco no puede hacer nada", Outlook::Well),

@@ -333,7 +333,13 @@ impl Sitting {
                 let found = before.check_move(side, action);
                 let why = found.iter().find(|fault| !fault.allowed).map(|fault| fault.message.to_string());
                 let why = words::capital(&why.unwrap_or_default());
-                let no_answer = say!("study-say-illegal", "Illegal move: not counted as an answer.");
+                // The rules may allow it.
+                let no_answer = match action {
+                    Move::Pass if why.is_empty() => {
+                        StaticText("study-say-no-pass", "A pass is no answer here: it does not count.").to_string()
+                    }
+                    _ => say!("study-say-illegal", "Illegal move: not counted as an answer."),
+                };
                 self.note(format!("{why}. {no_answer}").trim_start_matches(". ").to_owned());
                 return false;
             }
