@@ -18,9 +18,9 @@ pub(super) enum Outlook {
 }
 
 /// Somebody lives or wins.
-const LIFE_WORDS: &str = "live|lives|living|lived|alive|life|eyes|augen|yeux|ojos|occhi|olhos|ogen|глаза|survive|survives|win|wins|won|escape|escapes|connects|lebt|leben|lebendig|\
-    lebend|gewinnt|entkommt|vit|vivent|vivant|gagne|gagnent|vive|viven|vivo|vivas|viva|gana|ganan|vince|vincono|vivono|ganha|vivem|\
-    leeft|leven|wint|winnen|живет|живёт|живут|выживает|выживают|выигрывает|выигрывают";
+const LIFE_WORDS: &str = "live|lives|living|lived|alive|life|eyes|augen|yeux|ojos|occhi|olhos|ogen|глаза|survive|survives|win|wins|won|\
+    escape|escapes|connects|lebt|leben|lebendig|lebend|gewinnt|entkommt|vit|vivent|vivant|gagne|gagnent|vive|viven|vivo|vivas|viva|\
+    gana|ganan|vince|vincono|vivono|ganha|vivem|leeft|leven|wint|winnen|живет|живёт|живут|выживает|выживают|выигрывает|выигрывают";
 
 /// Somebody takes the other's stones, or saves the own ones.
 const KILL_WORDS: &str = "kill|kills|killing|capture|captures|tötet|fängt|tue|tuent|mata|matan|uccide|doodt|убивает";
@@ -30,17 +30,18 @@ const SAVE_WORDS: &str = "save|saves|saved|rescued|rettet|sauve|salva|redt|сп�
 const KO_WORDS: &str = "ko|seki|ко|сэки";
 
 /// Somebody dies or loses.
-const DEATH_WORDS: &str = "dies|die|died|dead|dying|loses|lose|lost|killed|captured|stirbt|sterben|tot|verliert|meurt|meurent|mort|morts|perd|\
-    muere|mueren|muerto|muertas|pierde|muore|muoiono|morto|morre|morrem|perde|sterft|dood|verliest|умирает|умирают|погибает|погибают|\
-    мертвы|мёртвы|проигрывает|проигрывают|helpless|powerless|hopeless|trouble|difficulty|zugzwang|aufgeben|defenceless|defenseless|trapped|doomed|stuck|caught|stopped|resigns|\
-    resign|surrenders|collapses|crumbles|hilflos|machtlos|chancenlos|wehrlos|verloren|gefangen|impuissant|impuissants|perdu|perdus|coincé|\
-    abandonne|indefenso|indefensas|impotente|impotenti|perdido|perdidas|perduto|spacciato|abandona|abbandona|rinde|arrende|indefeso|desiste|machteloos|\
-    hulpeloos|kansloos|бессильны|беспомощны|беззащитны|обречены|сдаются|сдаётся|сдается|проиграли|пойманы|съедены";
+const DEATH_WORDS: &str = "dies|die|died|dead|dying|loses|lose|lost|killed|captured|stirbt|sterben|tot|verliert|meurt|meurent|mort|\
+    morts|perd|muere|mueren|muerto|muertas|pierde|muore|muoiono|morto|morre|morrem|perde|sterft|dood|verliest|умирает|умирают|погибает|\
+    погибают|мертвы|мёртвы|проигрывает|проигрывают|helpless|powerless|hopeless|trouble|difficulty|zugzwang|aufgeben|defenceless|\
+    defenseless|trapped|doomed|stuck|caught|stopped|resigns|resign|surrenders|collapses|crumbles|hilflos|machtlos|chancenlos|wehrlos|\
+    verloren|gefangen|impuissant|impuissants|perdu|perdus|coincé|abandonne|indefenso|indefensas|impotente|impotenti|perdido|perdidas|\
+    perduto|spacciato|abandona|abbandona|rinde|arrende|indefeso|desiste|machteloos|hulpeloos|kansloos|бессильны|беспомощны|беззащитны|\
+    обречены|сдаются|сдаётся|сдается|проиграли|пойманы|съедены";
 
 /// A move does not work, or not well enough.
-const FAILURE_WORDS: &str = "ko|seki|late|short|shortage|mistake|mistakes|error|bad|poor|fail|fails|failed|failing|failure|slow|insufficient|worse|inferior|useless|\
-    refuted|refutes|refutation|difference|loss|better|gote|scheitert|schlecht|besser|échoue|mieux|falla|peor|mejor|fallisce|peggio|meglio|falha|\
-    pior|melhor|slecht|beter|ошибка|плохо|лучше|хуже|ко|сэки";
+const FAILURE_WORDS: &str = "ko|seki|late|short|shortage|mistake|mistakes|error|bad|poor|fail|fails|failed|failing|failure|slow|\
+    insufficient|worse|inferior|useless|refuted|refutes|refutation|difference|loss|better|gote|scheitert|schlecht|besser|échoue|mieux|\
+    falla|peor|mejor|fallisce|peggio|meglio|falha|pior|melhor|slecht|beter|ошибка|плохо|лучше|хуже|ко|сэки";
 
 /// Of these it is the other one's success not to have enough, or not to get there.
 const LACKING_WORDS: &str =
@@ -54,55 +55,61 @@ const PRAISE_WORDS: &str = "acceptable|best|perfect|excellent|brilliant|great|ni
     perfekt|parfait|vale|valen|perfecto|bene|perfetto|perfeito";
 
 /// It comes to the same as another move.
-const EQUAL_WORDS: &str = "same|ditto|transposes|transpose|transposed|transposition|equal|equally|equivalent|interchangeable|identical|similar|\
-    similarly|likewise|symmetrical|symmetric|mirror|mirrored|reverts|merges|alternative|alternatively|alternativ|alternativa|gleichwertig|gleich|gleiche|\
-    gleichen|gleicher|gleiches|dasselbe|derselbe|dieselbe|selbe|selben|egal|einerlei|gleichgültig|identisch|ähnlich|ebenso|ebenfalls|symmetrisch|zugumstellung|\
-    équivalent|équivalente|équivaut|même|pareil|pareillement|idem|identique|interversion|similaire|symétrique|equivalente|equivale|igual|iguales|\
-    igualmente|mismo|misma|idéntico|idéntica|transpone|simétrico|uguale|ugualmente|stesso|stessa|medesimo|identico|identica|trasposizione|\
-    simile|simmetrico|mesmo|mesma|idêntico|idêntica|semelhante|transpõe|gelijkwaardig|hetzelfde|dezelfde|identiek|evenzo|равноценно|\
-    равноценен|равносильно|эквивалентно|эквивалентен|одинаково|одинаков|одинаковый|идентично|аналогично|аналогичный|симметрично|перестановка";
+const EQUAL_WORDS: &str = "same|ditto|transposes|transpose|transposed|transposition|equal|equally|equivalent|interchangeable|identical|\
+    similar|similarly|likewise|symmetrical|symmetric|mirror|mirrored|reverts|merges|alternative|alternatively|alternativ|alternativa|\
+    gleichwertig|gleich|gleiche|gleichen|gleicher|gleiches|dasselbe|derselbe|dieselbe|selbe|selben|egal|einerlei|gleichgültig|\
+    identisch|ähnlich|ebenso|ebenfalls|symmetrisch|zugumstellung|équivalent|équivalente|équivaut|même|pareil|pareillement|idem|\
+    identique|interversion|similaire|symétrique|equivalente|equivale|igual|iguales|igualmente|mismo|misma|idéntico|idéntica|transpone|\
+    simétrico|uguale|ugualmente|stesso|stessa|medesimo|identico|identica|trasposizione|simile|simmetrico|mesmo|mesma|idêntico|idêntica|\
+    semelhante|transpõe|gelijkwaardig|hetzelfde|dezelfde|identiek|evenzo|равноценно|равноценен|равносильно|эквивалентно|эквивалентен|\
+    одинаково|одинаков|одинаковый|идентично|аналогично|аналогичный|симметрично|перестановка";
 
 /// The same in several words, where nothing else is said.
-const EQUAL_PHRASES: &str = "same result|same outcome|same position|same thing|no difference|no different|t matter|not matter|not important|either way|either order|\
-    any order|no change|nothing changes|as before|as above|läuft auf|keine rolle|kein unterschied|keinen unterschied|ändert nichts|genauso|même résultat|\
-    ne change rien|change rien|peu importe|n importe|au même|de même|aucune différence|pas de différence|pas d importance|sans importance|mismo resultado|da igual|lo mismo|no importa|\
-    no cambia|stesso risultato|non importa|non cambia|lo stesso|mesmo resultado|não importa|no mesmo|zelfde resultaat|niet uit|\
-    тот же|та же|то же|те же|того же|той же|тому же|тем же|тех же|такой же|такая же|так же|одно и то|без разницы|нет разницы|разницы нет|\
+const EQUAL_PHRASES: &str = "same result|same outcome|same position|same thing|no difference|no different|t matter|not matter|\
+    not important|either way|either order|any order|no change|nothing changes|as before|as above|läuft auf|keine rolle|\
+    kein unterschied|keinen unterschied|ändert nichts|genauso|même résultat|ne change rien|change rien|peu importe|n importe|au même|\
+    de même|aucune différence|pas de différence|pas d importance|sans importance|mismo resultado|da igual|lo mismo|no importa|\
+    no cambia|stesso risultato|non importa|non cambia|lo stesso|mesmo resultado|não importa|no mesmo|zelfde resultaat|niet uit|тот же|\
+    та же|то же|те же|того же|той же|тому же|тем же|тех же|такой же|такая же|так же|одно и то|без разницы|нет разницы|разницы нет|\
     не важно|неважно|не важен|не имеет значения|все равно|всё равно|не меняет";
 
 /// Words that only join a move to another one.
-const JOINING_WORDS: &str = "or|and|as|similarly|alternatively|oder|und|ou|et|pareillement|sinon|y|asimismo|o|oppure|e|parimenti|of|en|или|и|либо";
+const JOINING_WORDS: &str = "or|and|as|similarly|alternatively|oder|und|ou|et|pareillement|sinon|y|asimismo|o|oppure|e|parimenti|of|en|\
+    или|и|либо";
 
 /// Words that only point at a move.
-const POINTING_WORDS: &str = "this|that|it|here|there|so|one|move|way|point|well|dies|das|diese|dieser|hier|da|zug|ceci|cela|ici|ça|ainsi|coup|\
-    esto|este|esta|aquí|así|jugada|questo|questa|qui|così|mossa|isto|aqui|assim|jogada|dit|zo|zet|это|этот|так|здесь|тут|сюда|ход";
+const POINTING_WORDS: &str = "this|that|it|here|there|so|one|move|way|point|well|dies|das|diese|dieser|hier|da|zug|ceci|cela|ici|ça|\
+    ainsi|coup|esto|este|esta|aquí|así|jugada|questo|questa|qui|così|mossa|isto|aqui|assim|jogada|dit|zo|zet|это|этот|так|здесь|тут|\
+    сюда|ход";
 
 /// After praise these say that it is of something else than success.
-const PARTIAL_WORDS: &str =
-    "try|idea|attempt|shape|thought|start|direction|reply|response|resistance|for|versuch|essai|intento|попытка";
+const PARTIAL_WORDS: &str = "try|idea|attempt|shape|thought|start|direction|reply|response|resistance|for|versuch|essai|intento|\
+    попытка";
 
 /// Words that make what follows no statement.
-const SUPPOSED_WORDS: &str =
-    "if|unless|would|wouldn|could|should|might|wenn|falls|würde|wäre|si|serait|sería|se|sarebbe|seria|als|zou|если|бы";
+const SUPPOSED_WORDS: &str = "if|unless|would|wouldn|could|should|might|wenn|falls|würde|wäre|si|serait|sería|se|sarebbe|seria|als|zou|\
+    если|бы";
 
 /// Denials besides those of verdicts.
 const DENIED_WORDS: &str = "without|hardly|ne|n";
 
 /// Who has none of something can do nothing, or not enough.
-const NONE_WORDS: &str = "no|nothing|none|nowhere|unable|nichts|kein|keine|keinen|keiner|nirgends|rien|aucun|aucune|nada|ningún|ninguna|niente|nulla|nessun|\
-    nessuna|nenhum|nenhuma|niets|geen|ничего|нет|нечего|нечем|некуда|никак|ничем";
+const NONE_WORDS: &str = "no|nothing|none|nowhere|unable|nichts|kein|keine|keinen|keiner|nirgends|rien|aucun|aucune|nada|ningún|\
+    ninguna|niente|nulla|nessun|nessuna|nenhum|nenhuma|niets|geen|ничего|нет|нечего|нечем|некуда|никак|ничем";
 
 /// With a denial they say the same.
-const ABLE_WORDS: &str = "can|cannot|could|has|have|hat|haben|ont|tiene|tienen|hanno|tem|têm|heeft|hebben|kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem|kan|kunnen|может|могут|белым|черным|чёрным";
+const ABLE_WORDS: &str = "can|cannot|could|has|have|hat|haben|ont|tiene|tienen|hanno|tem|têm|heeft|hebben|kann|können|peut|peuvent|\
+    puede|pueden|può|possono|pode|podem|kan|kunnen|может|могут|белым|черным|чёрным";
 
 /// What nobody minds not to have, or who cannot be harmed.
 const UNHARMED_WORDS: &str = "need|needs|problem|problems|fear|worry|worries|weakness|weaknesses|hurry|reason|harm|doubt|be|been|muss|\
-    obligé|braucht|problem|probleme|angst|werden|être|besoin|problème|raison|ser|necesita|problema|miedo|essere|bisogno|precisa|medo|hoeft|worden|\
-    probleem|нужно|нужды|проблем|проблемы|бояться";
+    obligé|braucht|probleme|angst|werden|être|besoin|problème|raison|ser|necesita|problema|miedo|essere|bisogno|precisa|medo|hoeft|\
+    worden|probleem|нужно|нужды|проблем|проблемы|бояться";
 
-const BLACK_WORDS: &str = "black|black's|schwarz|noir|noirs|negro|negras|negros|nero|neri|preto|pretas|zwart|черные|чёрные|черных|чёрных|\
-    черный|чёрный|черным|чёрным";
-const WHITE_WORDS: &str = "white|white's|weiß|weiss|blanc|blancs|blanco|blancas|blancos|bianco|bianchi|branco|brancas|wit|белые|белых|белый|белым";
+const BLACK_WORDS: &str = "black|black's|schwarz|noir|noirs|negro|negras|negros|nero|neri|preto|pretas|zwart|черные|чёрные|черных|\
+    чёрных|черный|чёрный|черным|чёрным";
+const WHITE_WORDS: &str = "white|white's|weiß|weiss|blanc|blancs|blanco|blancas|blancos|bianco|bianchi|branco|brancas|wit|белые|белых|\
+    белый|белым";
 
 /// What a word may say, as a set.
 #[derive(Clone, Copy, Default)]
@@ -207,11 +214,9 @@ const SIGNS: [&str; 7] = ["!", "!!", "○", "◯", "〇", "=", "±"];
 /// In writings without blanks: somebody lives, or dies; a move works, or fails; and what turns that round.
 const JOINED_LIFE: &str = "生き|助か|活|살|활 수|삶";
 const JOINED_DEATH: &str = "死|죽|잡힌|取られ|被杀|被吃|사망";
-const JOINED_PRAISE: &str = "正解|別解|别解|另解|正确|正確|正しい|正着|成立|正答|정답|정해|可以|可行|也行|也可|亦可|も可|もあり|成功|有効|이것도|\
-    가능|성공|좋|됩니다|된다";
-const JOINED_EQUAL: &str = "同じ|同様|同样|同樣|相同|一样|一樣|等价|等價|等効|等效|等同|同前|同上|亦同|皆同|还原|還原|殊途同归|无关|無關|无所谓|無所謂|\
-    没有区别|沒有區別|没区别|没有差别|どちらでも|どっちでも|変わらない|変わらず|変わりない|違いはない|違いがない|同一|手順前後|合流|같다|같은|같음|같습니다|똑같|마찬가지|동일|차이가 없|\
-    차이는 없|차이 없|상관없|상관 없|다르지 않";
+const JOINED_PRAISE: &str = "正解|別解|别解|另解|正确|正確|正しい|正着|成立|正答|정답|정해|可以|可行|也行|也可|亦可|も可|もあり|成功|有効|이것도|가능|성공|좋|됩니다|된다";
+const JOINED_EQUAL: &str = "同じ|同様|同样|同樣|相同|一样|一樣|等价|等價|等効|等效|等同|同前|同上|亦同|皆同|还原|還原|殊途同归|无关|無關|无所谓|無所謂|没有区别|沒有區別|没区别|没有差别|どちらでも|どっちでも|\
+    変わらない|変わらず|変わりない|違いはない|違いがない|同一|手順前後|合流|같다|같은|같음|같습니다|똑같|마찬가지|동일|차이가 없|차이는 없|차이 없|상관없|상관 없|다르지 않";
 const JOINED_FAILURE: &str =
     "失敗|失败|错|錯|間違|不正解|不正确|不正確|不行|不成立|안 된|无效|無効|劫|コウ|セキ|오답|실패|틀|패|못|안 되";
 const JOINED_DENIAL: &str = "ではな|ではあり|じゃな|でな|不是|并非|ない|ません|아니|아님|아닙|않|없|不了|不成|不出";
@@ -219,9 +224,9 @@ const JOINED_DENIAL: &str = "ではな|ではあり|じゃな|でな|不是|并�
 const JOINED_DENIAL_BEFORE: &str = "不是|并非|不能|不会|不會|无法|無法|不死|不活|没死|没活|못";
 
 /// The side that is named can do nothing.
-const JOINED_HELPLESS: &str = "どうしようもない|どうしようもあり|どうにもなら|何もでき|手がない|手が無い|手はない|手がありません|応手なし|受けなし|受けがない|\
-    受けがあり|逃げられ|防げない|投了|お手上げ|手も足も出|困る|アウト|しびれ|无路|無路|无子|無子|投降|것이 없|无法|無法|无计可施|無計可施|束手无策|束手無策|没有办法|沒有辦法|没办法|毫无办法|没有应手|无应手|无可奈何|\
-    认输|認輸|逃不|跑不|挡不|れない|れません|できない|できません|不能|做不|不了|不出|속수무책|아무것도|수 없|수가 없|방법이 없|항복|투료";
+const JOINED_HELPLESS: &str = "どうしようもない|どうしようもあり|どうにもなら|何もでき|手がない|手が無い|手はない|手がありません|応手なし|受けなし|受けがない|受けがあり|逃げられ|防げない|投了|お手上げ|手も足も出|困る|\
+    アウト|しびれ|无路|無路|无子|無子|投降|것이 없|无法|無法|无计可施|無計可施|束手无策|束手無策|没有办法|沒有辦法|没办法|毫无办法|没有应手|无应手|无可奈何|认输|認輸|逃不|跑不|挡不|れない|れません|できない|できません|不能|做不|不了|\
+    不出|속수무책|아무것도|수 없|수가 없|방법이 없|항복|투료";
 
 /// What only joins a move to others, or points at one.
 const JOINED_JOINING: &str =

@@ -20,8 +20,11 @@ type Report = (bool, String);
 /// The log of a folder before and after a line was added to it.
 #[derive(Debug)]
 pub struct Written {
+    /// The folder; `None` for the records that are in none.
     pub folder: Option<PathBuf>,
+    /// The log before the line.
     pub before: LogTimes,
+    /// The log with it.
     pub after: LogTimes,
 }
 
