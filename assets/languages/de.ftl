@@ -3167,15 +3167,10 @@ study-line-ends-there =
         [one] { $region }: die Variante der Joseki-Sammlung endet nach ihrem einzigen Zug
        *[other] { $region }: die Variante der Joseki-Sammlung endet nach { $moves } Zügen
     }
-study-lines-ahead =
-    { $count ->
-        [one] { $count } Antwort liegt mehr als einen Tag in der Zukunft und zählt ab diesem Tag
-       *[other] { $count } Antworten liegen mehr als einen Tag in der Zukunft und zählen ab diesem Tag
-    }
 study-lines-doubtful =
     { $count ->
-        [one] die Uhr ging falsch: { $count } Antwort ist auf eine Zeit datiert, zu der sie nicht gegeben worden sein kann, und zählt zur Zeit der Antwort davor im Protokoll, sonst zu der danach
-       *[other] die Uhr ging falsch: { $count } Antworten sind auf Zeiten datiert, zu denen sie nicht gegeben worden sein können, und zählen zur Zeit der Antwort davor im Protokoll, sonst zu der danach
+        [one] die Uhr ging falsch: { $count } Antwort ist auf eine Zeit vor 2026, mehr als einen Tag in der Zukunft oder gegen die Reihenfolge im Protokoll datiert. Sie bleibt erhalten und zählt zur Zeit der Antwort daneben oder ab ihrem eigenen Tag. Geht das Datum dieses Rechners falsch, stellen Sie es
+       *[other] die Uhr ging falsch: { $count } Antworten sind auf Zeiten vor 2026, mehr als einen Tag in der Zukunft oder gegen die Reihenfolge im Protokoll datiert. Sie bleiben erhalten und zählen zur Zeit der Antworten daneben oder ab ihrem eigenen Tag. Geht das Datum dieses Rechners falsch, stellen Sie es
     }
 study-lines-won =
     { $count ->
@@ -3191,7 +3186,7 @@ study-next = Weiter
 study-next-day = ; die nächste am { $date }
 study-next-here = ; { $many } am { $date }
 study-not-understood = die Züge haben Wörter oder Zeichen, die nicht klar sagen, welcher richtig ist: was richtig ist, ist unbekannt
-study-said-by-letters = der Kommentar sagt, welcher Buchstabe richtig ist, aber die Züge sind nicht markiert: was richtig ist, ist unbekannt
+study-said-by-letters = der Kommentar sagt, was richtig ist, aber die Züge sind nicht markiert: sie werden nicht beurteilt
 study-no-convention = nichts ist markiert, und keine Variante endet mit einem Zug des Lösers: was richtig ist, ist unbekannt
 study-no-file = Diese Partie hat keine Datei, daher werden Ihre Antworten nicht gespeichert.
 study-no-folder = { $path } ist eine Datei, kein Ordner
@@ -3230,6 +3225,7 @@ study-say-away =
        *[other] Falsch, { $count } Linien daneben.
     }
 study-say-illegal = Regelwidriger Zug: zählt nicht als Antwort.
+study-say-no-pass = Passen ist hier keine Antwort: Es zählt nicht.
 study-say-on = Bis hier richtig. Weiter.
 study-say-reply = Bis hier richtig. Die Erwiderung ist { $replies }.
 study-say-right = Richtig.
@@ -3924,7 +3920,9 @@ study-say-right-reply = Richtig. Die Erwiderung ist { $replies }.
 study-say-refuted = Falsch. Die Erwiderung ist { $replies }.
 study-one-hinted = mit einem Hinweis gelöst
 study-shown-move = Die Lösung, Zug { $number } von { $count }
+study-shown-line = richtige Variante { $number } von { $count }
 study-next-move = Nächster Zug
+study-next-solution = Nächste richtige Variante
 study-move-before = Voriger Zug
 study-once = Dieselbe Stellung in mehreren Partien zählt als eine Frage.
 study-take-game = { $place } ist ein Ordner: --game gehört zu einer Datei
@@ -4519,7 +4517,7 @@ guide-publishing-8 = Hefte stellen Aufgaben ebenso, auf Blättern: nummeriert, a
 guide-publishing-9 = Seiten und Hefte sprechen Ihre Sprache oder die mit `--language` angegebene; `--coordinates` bestimmt, wie Punkte heißen.
 guide-studying-from-records-5 = Eine Sammlung einer Ecke wird in jeder Ecke einer Partie verfolgt, wie auch immer die Ecke liegt und wer dort zieht; --summary zählt über viele Partien, wo sie am häufigsten abweichen. Im Fenster zeigt „Joseki-Sammlung …“ dasselbe für die offene Partie, ein Klick führt zum Zug, und zählt die Partien ihres Ordners.
 guide-studying-from-records-6 = Wo eine Datei nicht sagt, ob ein Zug richtig ist, etwa in einer Partie, die nur an manchen Verzweigungen Markierungen hat, wird der Zug nicht beurteilt, und eine Zeile sagt, warum. Regelwidrige Züge sind nie richtig; eine Frage ohne andere Antwort wird nicht gestellt. Der Grund ist outside-question, wenn der Zug zu keiner Frage gehört, no-answer, wenn bei einer Frage nichts als richtig markiert ist, no-legal-answer, wenn nur regelwidrige Züge es sind, und choice-not-marked, wenn an einer Verzweigung einer Partie ein anderer Zug als richtig markiert ist. Mit --json stehen sie unter findings, und certainty ist ein eigenes Feld.
-guide-studying-from-records-7 = Nach einer Antwort geht „Umsehen“ (F6) von dort aus durch die Varianten des Autors und lässt Sie eigene Züge versuchen; dieselbe Taste führt zurück zur Sitzung. Strg+Z nimmt die letzte Antwort zurück, jedes weitere Mal die davor; Strg+B verschiebt eine Frage auf morgen, Strg+Umschalt+B für immer. „Zurücknehmen“, „Heute nicht“ und „Nie mehr“ tun dasselbe, und vor der nächsten Sitzung holt „Wieder stellen“ zurück, was für immer verschoben war. Eine Aufgabe auf einem großen Brett zeigt die Ecke, in der sie liegt; F7 zeigt das ganze Brett.
+guide-studying-from-records-7 = Nach einer Antwort geht „Umsehen“ (F6) von dort aus durch die Varianten des Autors und lässt Sie eigene Züge versuchen; dieselbe Taste führt zurück zur Sitzung. Strg+Z nimmt die letzte Antwort zurück, jedes weitere Mal die davor; Strg+B verschiebt eine Frage auf morgen, Strg+Umschalt+B für immer. „Zurücknehmen“, „Heute nicht“ und „Nie mehr“ tun dasselbe, und vor der nächsten Sitzung holt „Wieder stellen“ zurück, was für immer verschoben war. Eine Aufgabe auf einem großen Brett zeigt den Teil, in dem sie liegt; F7 zeigt das ganze Brett. Sind mehrere Varianten richtig, sagt die Lösung das, und die Pfeiltaste nach unten zeigt die nächste.
 guide-studying-from-records-8 = Wenn Sie eine Partie raten, wird nach einem richtigen Zug von selbst nach dem nächsten gefragt, im Tempo, das Sie wählen. Worte des Autors, die den nächsten Zug nennen, erscheinen erst, wenn er geraten ist. An späteren Tagen wird nichts davon noch einmal gefragt, außer Sie möchten es. Strg+Z nimmt den letzten Versuch zurück.
 guide-studying-from-records-9 = variorum study export FOLDER gibt als Tabelle aus, was gelernt wurde, study move FROM TO nimmt es in einen anderen Ordner mit, und study reset FOLDER macht dessen Fragen wieder neu: Vergessen wird, was in diesem Augenblick in seinem Protokoll steht, was auch immer die Uhr sagt, und nichts, was ein anderer Rechner später hinzufügt. study collections listet auf, womit Sie üben, wie im Fenster; --remove nimmt etwas von der Liste, wie „Von der Liste nehmen“ im Fenster, und was gelernt wurde, bleibt.
 guide-the-command-line-4 = variorum analysis FILE… zeigt, was andere Programme in einer Datei hinterlassen haben: Gewinnraten, Vorsprünge und Kandidaten von Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner und anderen, auch in Kommentaren. Es listet die Quellen auf und wie viele Knoten jede abdeckt, wie genau jede Seite gespielt hat und ihre schlechtesten Züge; --losses listet auf, was jeder Zug verlor. Zahlen zweier Quellen werden nie vermischt. Geschrieben wird nichts.
@@ -4701,6 +4699,8 @@ study-buried = Die vorige Frage ist auf morgen verschoben. Strg+Z macht das rüc
 study-by-key = auf Tastendruck
 study-cards = Diese Züge an späteren Tagen noch einmal fragen
 study-corner = Nur die Ecke
+study-centre = Nur die Mitte
+study-side = Nur die Seite
 study-due-on = { $date }: { $count } fällig
 study-failed-times =
     { $count ->
@@ -4719,6 +4719,11 @@ study-leaves-often =
     { $count ->
         [one] { $count } Partie weicht mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
        *[other] { $count } Partien weichen mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
+    }
+study-leaves-often-in-corners =
+    { $count ->
+        [one] { $count } Partie, { $corners } Ecken: weicht mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
+       *[other] { $count } Partien, { $corners } Ecken: weichen mit { $played } ab ({ $region }); in der Joseki-Sammlung steht { $known }
     }
 study-leaves-there = { $region }: verlässt die Joseki-Sammlung bei Zug { $number } mit { $played }; dort steht { $known }
 study-look-round = Umsehen

@@ -2134,7 +2134,7 @@ guide-studying-from-records-3 = variorum study due FOLDER lists today's question
 guide-studying-from-records-4 = variorum study leave DICTIONARY FILE… shows where a game leaves a joseki collection, and what the collection plays there.
 guide-studying-from-records-5 = A collection of one corner is followed in every corner of a game, however the corner lies and whoever moves there; --summary counts over many games where they leave most often. In the window, "Joseki collection…" lists the same of the open game, a click goes to the move, and counts the games of its folder.
 guide-studying-from-records-6 = Where a record does not say whether a move is right, for example in a game with marks at some of its forks only, the move is not judged, and a line says why: outside-question where it belongs to no question, no-answer where nothing at a question is marked as right, no-legal-answer where only illegal moves are, choice-not-marked where another move at a fork of a game is marked as right. With --json these are among the findings of a game, and its certainty is a field of its own. Illegal moves are never right; a question that has no other answer is not asked.
-guide-studying-from-records-7 = After an answer, "Look round" (F6) goes through the author's lines from there and lets you try your own moves; the same key goes back to the session. Ctrl+Z takes the last answer back, and each further time the one before; Ctrl+B puts a question off until tomorrow, Ctrl+Shift+B for good. "Take back", "Not today" and "Never again" do the same, and before the next session "Ask again" brings back what was put off for good. A problem on a large board shows the corner it is in; F7 shows the whole board.
+guide-studying-from-records-7 = After an answer, "Look round" (F6) goes through the author's lines from there and lets you try your own moves; the same key goes back to the session. Ctrl+Z takes the last answer back, and each further time the one before; Ctrl+B puts a question off until tomorrow, Ctrl+Shift+B for good. "Take back", "Not today" and "Never again" do the same, and before the next session "Ask again" brings back what was put off for good. A problem on a large board shows the part it is in; F7 shows the whole board. Where several lines are right, the solution says so, and the down arrow shows the next one.
 guide-studying-from-records-8 = When you guess a game, the next move is asked by itself after a right one, at the pace you choose. Ctrl+Z takes the last guess back. Author's words that name the next move are shown when it is guessed. Nothing of it is asked again on later days unless you want that.
 guide-studying-from-records-9 = variorum study export FOLDER prints what was learned as a table, study move FROM TO takes it along to another folder, and study reset FOLDER makes its questions new again: what is in its log at that moment is forgotten, whatever the clock says, and nothing that another computer adds later. study collections lists what you study, the same as in the window; --remove takes a record or folder off the list, as "Remove from the list" does in the window, and what was learned stays.
 guide-the-command-line = The command line
@@ -4112,6 +4112,7 @@ study-calendar =
        *[other] { $count } answers in the weeks shown
     }
 study-cards = Ask these moves again on later days
+study-centre = Centre only
 study-choice-not-marked = another move here is marked as right, and of this one nothing is said
 study-choose-folder = Choose a folder…
 study-collections = Study
@@ -4180,6 +4181,11 @@ study-leaves-often =
         [one] { $count } game leaves { $region } with { $played }; the joseki collection has { $known }
        *[other] { $count } games leave { $region } with { $played }; the joseki collection has { $known }
     }
+study-leaves-often-in-corners =
+    { $count ->
+        [one] { $count } game, { $corners } corners: leaves { $region } with { $played }; the joseki collection has { $known }
+       *[other] { $count } games, { $corners } corners: leave { $region } with { $played }; the joseki collection has { $known }
+    }
 study-leaves-there = { $region }: leaves the joseki collection at move { $number } with { $played }; it has { $known }
 study-left-out =
     { $count ->
@@ -4196,15 +4202,10 @@ study-line-ends-there =
         [one] { $region }: the line of the joseki collection ends after its only move
        *[other] { $region }: the line of the joseki collection ends after { $moves } moves
     }
-study-lines-ahead =
-    { $count ->
-        [one] { $count } answer is dated more than a day in the future, and counts from that day on
-       *[other] { $count } answers are dated more than a day in the future, and count from that day on
-    }
 study-lines-doubtful =
     { $count ->
-        [one] the clock was wrong: { $count } answer is dated when it cannot have been given, and counts at the time of the one before it in the log, or else of the one after it
-       *[other] the clock was wrong: { $count } answers are dated when they cannot have been given, and count at the times of those before them in the log, or else of those after them
+        [one] the clock was wrong: { $count } answer is dated before 2026, more than a day in the future, or against the order of the log. It is kept, and counts at the time of the one next to it, or from its own day on. If the date of this computer is wrong, set it
+       *[other] the clock was wrong: { $count } answers are dated before 2026, more than a day in the future, or against the order of the log. They are kept, and count at the times of those next to them, or from their own days on. If the date of this computer is wrong, set it
     }
 study-lines-won =
     { $count ->
@@ -4243,6 +4244,7 @@ study-next = Next
 study-next-day = ; the next one on { $date }
 study-next-here = ; { $many } on { $date }
 study-next-move = Next move
+study-next-solution = Next right line
 study-no-collections = Choose a folder of problems, openings or games. Your progress is saved next to them.
 study-no-convention = nothing is marked, and no line ends with the solver’s move, so what is right is unknown
 study-no-file = This record has no file, so your answers are not saved.
@@ -4314,7 +4316,7 @@ study-repertoire = Recall a repertoire
 study-resume = Ask again
 study-retry = Try again
 study-round-needs-answer = To look round, answer first: play a move, or show the solution with F3.
-study-said-by-letters = the comment says which letter is right, but the moves are not marked, so what is right is unknown
+study-said-by-letters = the comment says what is right, but the moves are not marked, so they are not judged
 study-same-position = the same position is judged differently elsewhere
 study-say-also = Also good, but not the move that was played.
 study-say-away =
@@ -4325,6 +4327,7 @@ study-say-away =
 study-say-illegal = Illegal move: not counted as an answer.
 study-say-illegal-here = Illegal move.
 study-say-mirrored = Right: the same move in a mirror.
+study-say-no-pass = A pass is no answer here: it does not count.
 study-say-on = Right so far. Go on.
 study-say-refuted = Wrong. The reply is { $replies }.
 study-say-reply = Right so far. The reply is { $replies }.
@@ -4336,7 +4339,9 @@ study-say-wrong = Wrong.
 study-schedule = Repeat
 study-show = Show the solution
 study-shown = This is the solution.
+study-shown-line = right line { $number } of { $count }
 study-shown-move = The solution, move { $number } of { $count }
+study-side = Side only
 study-so-far =
     { $count ->
         [one] So far: { $right } of { $count } right first time.

@@ -3165,15 +3165,10 @@ study-line-ends-there =
         [one] { $region }: la línea de la colección de joseki termina tras su única jugada
        *[other] { $region }: la línea de la colección de joseki termina tras { $moves } jugadas
     }
-study-lines-ahead =
-    { $count ->
-        [one] { $count } respuesta tiene fecha de más de un día en el futuro, y cuenta desde ese día
-       *[other] { $count } respuestas tienen fecha de más de un día en el futuro, y cuentan desde ese día
-    }
 study-lines-doubtful =
     { $count ->
-        [one] el reloj iba mal: { $count } respuesta tiene una fecha en la que no pudo darse, y cuenta en el momento de la anterior del registro o, si no la hay, de la siguiente
-       *[other] el reloj iba mal: { $count } respuestas tienen fechas en las que no pudieron darse, y cuentan en el momento de la anterior del registro o, si no la hay, de la siguiente
+        [one] el reloj iba mal: { $count } respuesta tiene fecha anterior a 2026, de más de un día en el futuro o contraria al orden del registro. Se conserva, y cuenta en el momento de la contigua o desde su propio día. Si la fecha de este ordenador está mal, corríjala
+       *[other] el reloj iba mal: { $count } respuestas tienen fechas anteriores a 2026, de más de un día en el futuro o contrarias al orden del registro. Se conservan, y cuentan en el momento de las contiguas o desde su propio día. Si la fecha de este ordenador está mal, corríjala
     }
 study-lines-won =
     { $count ->
@@ -3189,7 +3184,7 @@ study-next = Siguiente
 study-next-day = ; la próxima el { $date }
 study-next-here = ; { $many } el { $date }
 study-not-understood = las jugadas tienen palabras o marcas que no dicen con claridad cuál es correcta: no se sabe qué es correcto
-study-said-by-letters = el comentario dice qué letra es correcta, pero las jugadas no están marcadas: no se sabe qué es correcto
+study-said-by-letters = el comentario dice qué es correcto, pero las jugadas no están marcadas: no se juzgan
 study-no-convention = no hay nada marcado, y ninguna línea termina con una jugada de quien resuelve: no se sabe qué es correcto
 study-no-file = Esta partida no tiene archivo, así que sus respuestas no se guardan.
 study-no-folder = { $path } es un archivo, no una carpeta
@@ -3228,6 +3223,7 @@ study-say-away =
        *[other] Incorrecto, a { $count } líneas.
     }
 study-say-illegal = Jugada ilegal: no cuenta como respuesta.
+study-say-no-pass = Pasar no es una respuesta aquí: no cuenta.
 study-say-on = Correcto hasta aquí. Siga.
 study-say-reply = Correcto hasta aquí. La réplica es { $replies }.
 study-say-right = Correcto.
@@ -3922,7 +3918,9 @@ study-say-right-reply = Correcto. La réplica es { $replies }.
 study-say-refuted = Incorrecto. La réplica es { $replies }.
 study-one-hinted = resuelta con una pista
 study-shown-move = La solución, jugada { $number } de { $count }
+study-shown-line = línea correcta { $number } de { $count }
 study-next-move = Jugada siguiente
+study-next-solution = Siguiente línea correcta
 study-move-before = Jugada anterior
 study-once = La misma posición en varias partidas cuenta como una sola pregunta.
 study-take-game = { $place } es una carpeta: --game requiere un archivo
@@ -4525,7 +4523,7 @@ guide-publishing-8 = Los cuadernillos plantean los problemas del mismo modo, en 
 guide-publishing-9 = Las páginas y los cuadernillos hablan su idioma, o el indicado con `--language`; `--coordinates` dice cómo se nombran los puntos.
 guide-studying-from-records-5 = Una colección de una sola esquina se sigue en cada esquina de una partida, esté como esté la esquina y juegue quien juegue en ella; --summary cuenta en muchas partidas dónde salen con más frecuencia. En la ventana, «Colección de joseki…» muestra lo mismo de la partida abierta, con un clic se va a la jugada, y cuenta las partidas de su carpeta.
 guide-studying-from-records-6 = Donde un archivo no dice si una jugada es correcta, por ejemplo en una partida con marcas solo en algunas de sus bifurcaciones, la jugada no se juzga, y una línea dice por qué. Las jugadas ilegales nunca son correctas; una pregunta que no tiene otra respuesta no se hace. El motivo es outside-question si la jugada no pertenece a ninguna pregunta, no-answer si en una pregunta nada está marcado como correcto, no-legal-answer si solo lo están jugadas ilegales, y choice-not-marked si en una bifurcación de una partida está marcada como correcta otra jugada. Con --json están en findings, y certainty es un campo propio.
-guide-studying-from-records-7 = Tras una respuesta, «Explorar» (F6) recorre desde allí las líneas del autor y le deja probar sus propias jugadas; la misma tecla vuelve a la sesión. Ctrl+Z retira la última respuesta, y cada vez más la anterior; Ctrl+B deja una pregunta para mañana, Ctrl+Mayús+B para siempre. «Retirar», «Hoy no» y «Nunca más» hacen lo mismo, y antes de la próxima sesión «Volver a preguntar» recupera lo que se dejó para siempre. Un problema en un tablero grande muestra la esquina en que está; F7 muestra todo el tablero.
+guide-studying-from-records-7 = Tras una respuesta, «Explorar» (F6) recorre desde allí las líneas del autor y le deja probar sus propias jugadas; la misma tecla vuelve a la sesión. Ctrl+Z retira la última respuesta, y cada vez más la anterior; Ctrl+B deja una pregunta para mañana, Ctrl+Mayús+B para siempre. «Retirar», «Hoy no» y «Nunca más» hacen lo mismo, y antes de la próxima sesión «Volver a preguntar» recupera lo que se dejó para siempre. Un problema en un tablero grande muestra la parte en que está; F7 muestra todo el tablero. Si hay varias líneas correctas, la solución lo dice, y la flecha hacia abajo muestra la siguiente.
 guide-studying-from-records-8 = Cuando adivina una partida, tras una jugada correcta se pregunta por sí sola la siguiente, al ritmo que elija. Las palabras del autor que nombran la jugada siguiente se muestran cuando se ha adivinado. Nada de ella se vuelve a preguntar otros días, salvo que lo desee. Ctrl+Z retira el último intento.
 guide-studying-from-records-9 = variorum study export FOLDER escribe lo aprendido como tabla, study move FROM TO lo lleva a otra carpeta, y study reset FOLDER hace que sus preguntas vuelvan a ser nuevas: se olvida lo que su registro contiene en ese momento, diga lo que diga el reloj, y nada de lo que otro ordenador añada después. study collections enumera lo que estudia, igual que en la ventana; --remove quita algo de la lista, como «Quitar de la lista» en la ventana, y lo aprendido se conserva.
 guide-the-command-line-4 = variorum analysis FILE… muestra lo que dejaron otros programas en un archivo: tasas de victoria, ventajas y candidatas de Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner y otros, también las escritas en los comentarios. Enumera las fuentes y cuántos nodos cubre cada una, con qué precisión jugó cada bando, y sus peores jugadas; --losses enumera lo que perdió cada jugada. Los números de dos fuentes nunca se mezclan. No se escribe nada.
@@ -4707,6 +4705,8 @@ study-buried = La pregunta anterior queda para mañana. Ctrl+Z lo deshace.
 study-by-key = con tecla
 study-cards = Volver a preguntar estas jugadas otros días
 study-corner = Solo la esquina
+study-centre = Solo el centro
+study-side = Solo el lado
 study-due-on = { $date }: { $count } pendientes
 study-failed-times =
     { $count ->
@@ -4725,6 +4725,11 @@ study-leaves-often =
     { $count ->
         [one] { $count } partida sale con { $played } ({ $region }); la colección de joseki tiene { $known }
        *[other] { $count } partidas salen con { $played } ({ $region }); la colección de joseki tiene { $known }
+    }
+study-leaves-often-in-corners =
+    { $count ->
+        [one] { $count } partida, { $corners } esquinas: sale con { $played } ({ $region }); la colección de joseki tiene { $known }
+       *[other] { $count } partidas, { $corners } esquinas: salen con { $played } ({ $region }); la colección de joseki tiene { $known }
     }
 study-leaves-there = { $region }: sale de la colección de joseki en la jugada { $number } con { $played }; ella tiene { $known }
 study-look-round = Explorar

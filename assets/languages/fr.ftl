@@ -3164,15 +3164,10 @@ study-line-ends-there =
         [one] { $region } : la ligne du recueil de joseki s’arrête après son seul coup
        *[other] { $region } : la ligne du recueil de joseki s’arrête après { $moves } coups
     }
-study-lines-ahead =
-    { $count ->
-        [one] { $count } réponse est datée de plus d’un jour dans le futur, et compte à partir de ce jour
-       *[other] { $count } réponses sont datées de plus d’un jour dans le futur, et comptent à partir de ce jour
-    }
 study-lines-doubtful =
     { $count ->
-        [one] l’horloge était fausse : { $count } réponse porte une date où elle n’a pas pu être donnée, et compte au moment de la précédente du journal, ou à défaut de la suivante
-       *[other] l’horloge était fausse : { $count } réponses portent une date où elles n’ont pas pu être données, et comptent au moment de la précédente du journal, ou à défaut de la suivante
+        [one] l’horloge était fausse : { $count } réponse est datée d’avant 2026, de plus d’un jour dans le futur ou à contre-ordre du journal. Elle est conservée, et compte au moment de sa voisine ou à partir de son propre jour. Si la date de cet ordinateur est fausse, réglez-la
+       *[other] l’horloge était fausse : { $count } réponses sont datées d’avant 2026, de plus d’un jour dans le futur ou à contre-ordre du journal. Elles sont conservées, et comptent au moment de leurs voisines ou à partir de leur propre jour. Si la date de cet ordinateur est fausse, réglez-la
     }
 study-lines-won =
     { $count ->
@@ -3188,7 +3183,7 @@ study-next = Suivant
 study-next-day = {" "}; la prochaine le { $date }
 study-next-here = {" "}; { $many } le { $date }
 study-not-understood = les coups ont des mots ou des marques qui ne disent pas clairement lequel est juste : ce qui est juste est inconnu
-study-said-by-letters = le commentaire dit quelle lettre est juste, mais les coups ne sont pas marqués : ce qui est juste est inconnu
+study-said-by-letters = le commentaire dit ce qui est juste, mais les coups ne sont pas marqués : ils ne sont pas jugés
 study-no-convention = rien n’est marqué, et aucune ligne ne finit par un coup du résolveur : ce qui est juste est inconnu
 study-no-file = Cette partie n’a pas de fichier : vos réponses ne sont donc pas enregistrées.
 study-no-folder = { $path } est un fichier, pas un dossier
@@ -3227,6 +3222,7 @@ study-say-away =
        *[other] Faux, à { $count } lignes près.
     }
 study-say-illegal = Coup illégal : ne compte pas comme réponse.
+study-say-no-pass = Passer n’est pas une réponse ici : cela ne compte pas.
 study-say-on = Juste jusqu’ici. Continuez.
 study-say-reply = Juste jusqu’ici. La réplique est { $replies }.
 study-say-right = Juste.
@@ -3929,7 +3925,9 @@ study-say-right-reply = Juste. La réplique est { $replies }.
 study-say-refuted = Faux. La réplique est { $replies }.
 study-one-hinted = trouvé avec un indice
 study-shown-move = La solution, coup { $number } sur { $count }
+study-shown-line = ligne juste { $number } sur { $count }
 study-next-move = Coup suivant
+study-next-solution = Ligne juste suivante
 study-move-before = Coup précédent
 study-once = La même position dans plusieurs parties compte comme une seule question.
 study-take-game = { $place } est un dossier : --game demande un fichier
@@ -4532,7 +4530,7 @@ guide-publishing-8 = Les livrets posent de même les problèmes, sur des feuille
 guide-publishing-9 = Les pages et les livrets parlent votre langue, ou celle indiquée avec `--language` ; `--coordinates` dit comment nommer les points.
 guide-studying-from-records-5 = Un recueil d’un seul coin est suivi dans chaque coin d’une partie, quelle que soit l’orientation du coin et qui que ce soit qui y joue ; --summary compte sur de nombreuses parties où elles s’en écartent le plus souvent. Dans la fenêtre, « Recueil de joseki… » montre la même chose pour la partie ouverte, un clic mène au coup, et compte les parties de son dossier.
 guide-studying-from-records-6 = Là où un fichier ne dit pas si un coup est juste, par exemple dans une partie qui n’a de marques qu’à certains de ses embranchements, le coup n’est pas jugé, et une ligne dit pourquoi. Les coups illégaux ne sont jamais justes ; une question sans autre réponse n’est pas posée. La raison est outside-question si le coup n’appartient à aucune question, no-answer si rien n’est marqué comme juste à une question, no-legal-answer si seuls des coups illégaux le sont, et choice-not-marked si un autre coup à un embranchement d’une partie est marqué comme juste. Avec --json elles sont parmi les findings, et certainty est un champ à part.
-guide-studying-from-records-7 = Après une réponse, « Explorer » (F6) parcourt à partir de là les lignes de l’auteur et vous laisse essayer vos propres coups ; la même touche revient à la séance. Ctrl+Z reprend la dernière réponse, et à chaque nouvelle fois la précédente ; Ctrl+B remet une question à demain, Ctrl+Maj+B pour toujours. « Reprendre », « Pas aujourd’hui » et « Plus jamais » font de même, et avant la prochaine séance « Reposer » ramène ce qui avait été remis pour toujours. Un problème sur un grand plateau montre le coin où il se trouve ; F7 montre tout le plateau.
+guide-studying-from-records-7 = Après une réponse, « Explorer » (F6) parcourt à partir de là les lignes de l’auteur et vous laisse essayer vos propres coups ; la même touche revient à la séance. Ctrl+Z reprend la dernière réponse, et à chaque nouvelle fois la précédente ; Ctrl+B remet une question à demain, Ctrl+Maj+B pour toujours. « Reprendre », « Pas aujourd’hui » et « Plus jamais » font de même, et avant la prochaine séance « Reposer » ramène ce qui avait été remis pour toujours. Un problème sur un grand plateau montre la partie où il se trouve ; F7 montre tout le plateau. Si plusieurs lignes sont justes, la solution le dit, et la flèche vers le bas montre la suivante.
 guide-studying-from-records-8 = Quand vous devinez une partie, le coup suivant est demandé de lui-même après un coup juste, au rythme que vous choisissez. Les mots de l’auteur qui nomment le coup suivant s’affichent une fois qu’il est deviné. Rien n’en est redemandé les jours suivants, sauf si vous le voulez. Ctrl+Z reprend le dernier essai.
 guide-studying-from-records-9 = variorum study export FOLDER affiche en tableau ce qui a été appris, study move FROM TO l’emporte dans un autre dossier, et study reset FOLDER rend ses questions de nouveau nouvelles : ce que son journal contient à cet instant est oublié, quoi que dise l’horloge, et rien de ce qu’un autre ordinateur ajoute plus tard. study collections énumère ce que vous étudiez, comme dans la fenêtre ; --remove en retire un élément, comme « Retirer de la liste » dans la fenêtre, et ce qui a été appris reste.
 guide-the-command-line-4 = variorum analysis FILE… montre ce que d’autres programmes ont laissé dans un fichier : les taux de victoire, avances et candidats de Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner et autres, y compris ceux écrits dans les commentaires. Il liste les sources et combien de nœuds chacune couvre, la précision de chaque camp et ses pires coups ; --losses liste ce que chaque coup a perdu. Les nombres de deux sources ne sont jamais mêlés. Rien n’est écrit.
@@ -4714,6 +4712,8 @@ study-buried = La question précédente est remise à demain. Ctrl+Z annule cela
 study-by-key = par touche
 study-cards = Redemander ces coups les jours suivants
 study-corner = Le coin seul
+study-centre = Le centre seul
+study-side = Le côté seul
 study-due-on = { $date } : { $count } à revoir
 study-failed-times =
     { $count ->
@@ -4732,6 +4732,11 @@ study-leaves-often =
     { $count ->
         [one] { $count } partie s’écarte par { $played } ({ $region }) ; le recueil de joseki a { $known }
        *[other] { $count } parties s’écartent par { $played } ({ $region }) ; le recueil de joseki a { $known }
+    }
+study-leaves-often-in-corners =
+    { $count ->
+        [one] { $count } partie, { $corners } coins : s’écarte par { $played } ({ $region }) ; le recueil de joseki a { $known }
+       *[other] { $count } parties, { $corners } coins : s’écartent par { $played } ({ $region }) ; le recueil de joseki a { $known }
     }
 study-leaves-there = { $region } : quitte le recueil de joseki au coup { $number } par { $played } ; celui-ci a { $known }
 study-look-round = Explorer

@@ -2913,13 +2913,9 @@ study-line-ends-there =
     { $moves ->
        *[other] { $region }：定石集の手順は { $moves } 手で終わります
     }
-study-lines-ahead =
-    { $count ->
-       *[other] { $count } 個の答えの日時が時計より一日以上先です。その時が来れば数えます
-    }
 study-lines-doubtful =
     { $count ->
-       *[other] 時計が狂っていました。{ $count } 個の答えの日時がありえません。ログでその前の答え、なければ次の答えの時点で数えます
+       *[other] 時計が狂っていました。{ $count } 個の答えの日時が 2026 年より前か、一日以上先か、ログの順序に反しています。答えは残り、隣の答えの時点で、またはその日が来てから数えます。このコンピューターの日付が違っていれば合わせてください
     }
 study-lines-won =
     { $count ->
@@ -2934,7 +2930,7 @@ study-next = 次へ
 study-next-day = 。次は { $date }
 study-next-here = 。{ $date } に { $many }
 study-not-understood = 手に付いた言葉やマークからは、どれが正解かはっきりしないため、何が正解かわかりません
-study-said-by-letters = コメントは正解の文字を示していますが、手にマークがないため、何が正解かわかりません
+study-said-by-letters = コメントは正解を示していますが、手にマークがないため、手は判定しません
 study-no-convention = マークがなく、解く側の手で終わる手順もないため、何が正解かわかりません
 study-no-file = この棋譜にはファイルがないため、答えは保存されません。
 study-no-folder = { $path } はファイルで、フォルダーではありません
@@ -2971,6 +2967,7 @@ study-say-away =
        *[other] 不正解、{ $count } 路離れています。
     }
 study-say-illegal = 反則の手なので、答えとみなしません。
+study-say-no-pass = ここではパスは答えになりません。数えません。
 study-say-on = ここまで正解。続けてください。
 study-say-reply = ここまで正解。応手は { $replies } です。
 study-say-right = 正解です。
@@ -3626,7 +3623,9 @@ study-say-right-reply = 正解です。応手は { $replies }。
 study-say-refuted = 不正解。応手は { $replies }。
 study-one-hinted = ヒントを見て正解
 study-shown-move = 答え、{ $count } 手中 { $number } 手目
+study-shown-line = 正解図 { $number }/{ $count }
 study-next-move = 次の手
+study-next-solution = 次の正解図
 study-move-before = 前の手
 study-once = 複数の対局にある同じ局面は一問と数えます。
 study-take-game = { $place } はフォルダーです。--game には棋譜が必要です
@@ -4112,7 +4111,7 @@ guide-publishing-8 = 冊子も同じように、問題をシートに並べま�
 guide-publishing-9 = ページと冊子は自分の言語か、`--language` で指定した言語になります。`--coordinates` は点の呼び方を決めます。
 guide-studying-from-records-5 = 一つの隅の定石集は、隅の向きや先に打つ側にかかわらず、対局のすべての隅でたどります。--summary は、多くの対局がどこで最もよく離れるかを数えます。ウィンドウでは「定石集…」が開いている対局について同じことを示し、クリックでその手に移り、フォルダーの対局も数えます。
 guide-studying-from-records-6 = 手が正しいかどうかを棋譜が示さないとき、たとえば一部の分岐にだけマークのある対局では、その手を判定せず、理由を一行で示します。反則の手が正解になることはありません。ほかに答えのない問題は出題しません。理由は、どの問題にも属さない手なら outside-question、問題に正解のマークがなければ no-answer、反則の手だけが正解なら no-legal-answer、対局の分岐でほかの手が正解なら choice-not-marked です。--json では findings に入り、certainty は独立した項目です。
-guide-studying-from-records-7 = 答えた後、「見て回る」（F6）はそこからの作者の手順をたどり、自分の手も試せます。同じキーで学習に戻ります。Ctrl+Z は最後の答えを取り消し、押すたびにその前の答えも取り消します。Ctrl+B は問題を明日に延ばし、Ctrl+Shift+B は今後ずっと出題しません。「取り消す」「今日は出さない」「もう出さない」も同じ働きをします。次の学習の前に「また出題する」を押すと、出題しないことにした問題が戻ります。大きな盤の問題は、問題のある隅を示します。F7 で盤全体を示します。
+guide-studying-from-records-7 = 答えた後、「見て回る」（F6）はそこからの作者の手順をたどり、自分の手も試せます。同じキーで学習に戻ります。Ctrl+Z は最後の答えを取り消し、押すたびにその前の答えも取り消します。Ctrl+B は問題を明日に延ばし、Ctrl+Shift+B は今後ずっと出題しません。「取り消す」「今日は出さない」「もう出さない」も同じ働きをします。次の学習の前に「また出題する」を押すと、出題しないことにした問題が戻ります。大きな盤の問題は、問題のある部分を示します。F7 で盤全体を示します。正解図がいくつかあるときは、答えがそう示し、下矢印キーで次の図を示します。
 guide-studying-from-records-8 = 対局の手を当てるときは、正解の後、選んだ間合いで次の手がひとりでに出題されます。次の手を名指しする作者の言葉は、その手を当てた後に表示します。望まなければ、別の日に再び出題されることはありません。Ctrl+Z は最後の答えを取り消します。
 guide-studying-from-records-9 = variorum study export FOLDER は学習内容を表として出力し、study move FROM TO は別のフォルダーに引き継ぎ、study reset FOLDER は問題を新規に戻します。時計が何を示していても、そのとき記録ファイルにあるものだけが忘れられ、別のコンピューターがあとで加えるものは残ります。study collections はウィンドウと同じく学習中のものを一覧し、--remove はウィンドウの「一覧から外す」と同じく一覧から外します。覚えたことは残ります。
 guide-the-command-line-4 = variorum analysis FILE… は、ほかのプログラムが棋譜に残したものを示します：Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner などの勝率、リード、候補手で、コメントに書かれたものも含みます。出所とそれぞれが及ぶノードの数、各側の正確さ、損の大きい手を一覧します。--losses はすべての手の損失を一覧します。二つの出所の数を混ぜることはありません。何も書き込みません。
@@ -4274,6 +4273,8 @@ study-buried = 前の問題を明日に延ばしました。Ctrl+Z で取り消�
 study-by-key = キーで
 study-cards = これらの手を別の日にも出題
 study-corner = 隅だけ
+study-centre = 中央だけ
+study-side = 辺だけ
 study-due-on = { $date }：復習 { $count }
 study-failed-times = { $at }：不正解 { $count } 回
 study-hard = 難しい
@@ -4281,6 +4282,7 @@ study-hint-piece = ピースは { $piece } です。
 study-leads-on = 答えにつながる手
 study-leaf-colours = マークなし。最初の手のうち { $count } 手に、解く側の手で終わる手順がある
 study-leaves-often = { $count } 局が{ $region }で { $played } により離れます。定石集の手は { $known } です
+study-leaves-often-in-corners = { $count } 局、{ $corners } 隅：{ $region }で { $played } により離れます。定石集の手は { $known } です
 study-leaves-there = { $region }：{ $number } 手目の { $played } で定石集から離れます。定石集の手は { $known } です
 study-look-round = 見て回る
 study-looking-off = 自分の手：棋譜にこの先はありません

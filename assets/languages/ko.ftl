@@ -2933,13 +2933,9 @@ study-line-ends-there =
     { $moves ->
        *[other] { $region }: 정석 사전의 수순이 { $moves }수에서 끝납니다
     }
-study-lines-ahead =
-    { $count ->
-       *[other] 답 { $count }개의 날짜가 하루 넘게 미래입니다. 그날부터 셉니다
-    }
 study-lines-doubtful =
     { $count ->
-       *[other] 시계가 잘못되어 있었습니다. 답 { $count }개의 날짜가 있을 수 없는 때입니다. 기록에서 그 앞 답의 때로, 앞 답이 없으면 그 뒤 답의 때로 셉니다
+       *[other] 시계가 잘못되어 있었습니다. 답 { $count }개의 날짜가 2026년 이전이거나, 하루 넘게 미래이거나, 기록의 순서에 어긋납니다. 답은 남아 있으며 옆 답의 때로, 또는 그날부터 셉니다. 이 컴퓨터의 날짜가 틀렸으면 맞추세요
     }
 study-lines-won =
     { $count ->
@@ -2954,7 +2950,7 @@ study-next = 다음
 study-next-day = { "." } 다음은 { $date }
 study-next-here = { "." } { $date }에 { $many }
 study-not-understood = 수에 붙은 말이나 표시가 어느 것이 정답인지 분명히 말하지 않아 정답을 알 수 없습니다
-study-said-by-letters = 해설은 어느 글자가 정답인지 말하지만 수에 표시가 없어 정답을 알 수 없습니다
+study-said-by-letters = 해설에 정답이 나와 있지만 수에 표시가 없어 수를 판정하지 않습니다
 study-no-convention = 표시도 없고 푸는 쪽의 수로 끝나는 수순도 없어 정답을 알 수 없습니다
 study-no-file = 이 기보에는 파일이 없어 답이 저장되지 않습니다.
 study-no-folder = { $path }: 폴더가 아니라 파일입니다
@@ -2991,6 +2987,7 @@ study-say-away =
        *[other] 틀렸습니다. { $count }칸 떨어져 있습니다.
     }
 study-say-illegal = 둘 수 없는 수: 답으로 치지 않습니다.
+study-say-no-pass = 여기서 패스는 답이 아니므로 세지 않습니다.
 study-say-on = 여기까지 맞았습니다. 계속하세요.
 study-say-reply = 여기까지 맞았습니다. 응수는 { $replies }입니다.
 study-say-right = 맞았습니다.
@@ -3646,7 +3643,9 @@ study-say-right-reply = 맞았습니다. 응수는 { $replies }입니다.
 study-say-refuted = 틀렸습니다. 응수는 { $replies }입니다.
 study-one-hinted = 힌트로 풂
 study-shown-move = 풀이, { $count }수 가운데 { $number }번째
+study-shown-line = 정답 수순 { $number }/{ $count }
 study-next-move = 다음 수
+study-next-solution = 다음 정답 수순
 study-move-before = 이전 수
 study-once = 여러 대국에 있는 같은 국면은 한 문제로 셉니다.
 study-take-game = { $place }은(는) 폴더입니다: --game에는 기보가 필요합니다
@@ -4132,7 +4131,7 @@ guide-publishing-8 = 책자도 같은 방식으로 문제를 장에 싣습니다
 guide-publishing-9 = 페이지와 책자는 사용자의 언어나 `--language`로 지정한 언어로 나옵니다. `--coordinates`는 점의 이름을 정합니다.
 guide-studying-from-records-5 = 한 귀의 정석 사전은 귀의 방향이나 먼저 두는 쪽에 상관없이 대국의 모든 귀에서 따라갑니다. --summary는 많은 대국에서 가장 자주 벗어나는 곳을 셉니다. 창에서는 “정석 사전…”이 열린 대국에 대해 같은 것을 보여 주고, 누르면 그 수로 가며, 폴더의 대국도 셉니다.
 guide-studying-from-records-6 = 수가 맞는지 기보가 말하지 않으면, 이를테면 일부 분기에만 표시가 있는 대국이면, 그 수는 판정하지 않고 한 줄로 까닭을 알립니다. 둘 수 없는 수는 결코 맞지 않습니다. 다른 답이 없는 문제는 내지 않습니다. 까닭은 어느 문제에도 속하지 않으면 outside-question, 문제에 맞다고 표시된 것이 없으면 no-answer, 둘 수 없는 수뿐이면 no-legal-answer, 대국의 분기에서 다른 수가 맞다고 표시되었으면 choice-not-marked입니다. --json에서는 findings에 있고, certainty는 따로 있는 항목입니다.
-guide-studying-from-records-7 = 답한 뒤 “둘러보기”(F6)는 거기서부터 저자의 수순을 따라가고 자기 수도 놓아 보게 합니다. 같은 키로 공부로 돌아갑니다. Ctrl+Z는 마지막 답을 되돌리고, 누를 때마다 그 앞의 답도 되돌립니다. Ctrl+B는 문제를 내일로 미루고, Ctrl+Shift+B는 아주 미룹니다. “되돌리기”, “오늘은 그만”, “다시 내지 않기”도 같은 일을 하며, 다음 공부 전에 “다시 내기”를 누르면 아주 미룬 문제가 돌아옵니다. 큰 판의 문제는 그 귀를 보여 줍니다. F7은 판 전체를 보여 줍니다.
+guide-studying-from-records-7 = 답한 뒤 “둘러보기”(F6)는 거기서부터 저자의 수순을 따라가고 자기 수도 놓아 보게 합니다. 같은 키로 공부로 돌아갑니다. Ctrl+Z는 마지막 답을 되돌리고, 누를 때마다 그 앞의 답도 되돌립니다. Ctrl+B는 문제를 내일로 미루고, Ctrl+Shift+B는 아주 미룹니다. “되돌리기”, “오늘은 그만”, “다시 내지 않기”도 같은 일을 하며, 다음 공부 전에 “다시 내기”를 누르면 아주 미룬 문제가 돌아옵니다. 큰 판의 문제는 그 부분을 보여 줍니다. F7은 판 전체를 보여 줍니다. 정답 수순이 여럿이면 풀이가 그렇게 알리고, 아래쪽 화살표가 다음 수순을 보여 줍니다.
 guide-studying-from-records-8 = 대국의 수를 맞힐 때 맞으면 다음 수를 고른 빠르기로 저절로 묻습니다. 다음 수를 밝히는 저자의 말은 그 수를 맞힌 뒤에 보입니다. 원하지 않으면 다른 날에 다시 묻지 않습니다. Ctrl+Z는 마지막 답을 되돌립니다.
 guide-studying-from-records-9 = variorum study export FOLDER는 익힌 것을 표로 출력하고, study move FROM TO는 다른 폴더로 옮기며, study reset FOLDER는 그 문제를 다시 새 문제로 만듭니다. 시계가 무엇을 가리키든 그 순간 기록 파일에 있는 것만 잊고, 다른 컴퓨터가 나중에 더하는 것은 잊지 않습니다. study collections는 창에서와 같이 공부하는 것을 보여 주고, --remove는 창의 “목록에서 빼기”처럼 목록에서 뺍니다. 배운 것은 남습니다.
 guide-the-command-line-4 = variorum analysis FILE…은 다른 프로그램이 기보에 남긴 것을 보여 줍니다. Sabaki, Ogatak, KaTrain, Lizzie, LizzieYzy, LizGoban, q5Go, GoReviewPartner 등의 승률, 우세, 후보수이며, 해설에 적힌 것도 포함합니다. 출처와 그 출처가 다루는 노드 수, 양쪽의 정확도와 최악의 수를 나열합니다. --losses는 모든 수의 손실을 나열합니다. 두 출처의 수치를 섞는 일은 없습니다. 아무것도 쓰지 않습니다.
@@ -4294,6 +4293,8 @@ study-buried = 앞의 문제를 내일로 미뤘습니다. Ctrl+Z로 되돌립�
 study-by-key = 키로
 study-cards = 이 수들을 다른 날에도 묻기
 study-corner = 귀만
+study-centre = 중앙만
+study-side = 변만
 study-due-on = { $date }: 복습 { $count }개
 study-failed-times = { $at }: { $count }번 틀림
 study-hard = 어려움
@@ -4301,6 +4302,7 @@ study-hint-piece = 조각은 { $piece }입니다.
 study-leads-on = 정답으로 이어짐
 study-leaf-colours = 표시 없음. 첫 수 { $count }개에 푸는 쪽의 수로 끝나는 수순이 있음
 study-leaves-often = { $count }국이 { $region }에서 { $played }(으)로 벗어남. 정석 사전의 수는 { $known }
+study-leaves-often-in-corners = { $count }국, { $corners }귀: { $region }에서 { $played }(으)로 벗어남. 정석 사전의 수는 { $known }
 study-leaves-there = { $region }: { $number }수 { $played }에서 정석 사전을 벗어남. 사전의 수는 { $known }
 study-look-round = 둘러보기
 study-looking-off = 자기 수: 기보는 여기서 이어지지 않습니다

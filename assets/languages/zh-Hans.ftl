@@ -2913,13 +2913,9 @@ study-line-ends-there =
     { $moves ->
        *[other] { $region }：定式库中的变化到第 { $moves } 手为止
     }
-study-lines-ahead =
-    { $count ->
-       *[other] { $count } 个答案的日期在一天以后的将来，到时才算数
-    }
 study-lines-doubtful =
     { $count ->
-       *[other] 时钟不准：{ $count } 个答案的日期不可能成立，按日志中前一个答案的时间计算，没有则按后一个
+       *[other] 时钟不准：{ $count } 个答案的日期早于 2026 年、在一天以后的将来，或与日志的顺序相反。答案保留，按相邻答案的时间计算，或从其日期起算。如果这台计算机的日期不对，请校准
     }
 study-lines-won =
     { $count ->
@@ -2934,7 +2930,7 @@ study-next = 下一题
 study-next-day = ；下一题在 { $date }
 study-next-here = ；{ $date } 有 { $many } 个
 study-not-understood = 着手上的文字或标记没有清楚说明哪一手正确，因此不知道什么是正确的
-study-said-by-letters = 评论说明了哪个字母正确，但着手没有标记，因此不知道什么是正确的
+study-said-by-letters = 评论说明了什么是正确的，但着手没有标记，因此不作判断
 study-no-convention = 没有标记，也没有以解题方着手结束的变化，因此不知道什么是正确的
 study-no-file = 此棋谱没有文件，因此答案不会保存。
 study-no-folder = { $path } 是文件，不是文件夹
@@ -2971,6 +2967,7 @@ study-say-away =
        *[other] 答错了，相差 { $count } 路。
     }
 study-say-illegal = 违反规则，不算答案。
+study-say-no-pass = 这里停一手不是答案：不计。
 study-say-on = 到此正确。请继续。
 study-say-reply = 到此正确。应手是 { $replies }。
 study-say-right = 正确。
@@ -3626,7 +3623,9 @@ study-say-right-reply = 正确。应手是 { $replies }。
 study-say-refuted = 答错了。应手是 { $replies }。
 study-one-hinted = 看提示后答对
 study-shown-move = 答案，第 { $number } 手，共 { $count } 手
+study-shown-line = 第 { $number } 个正解，共 { $count } 个
 study-next-move = 下一手
+study-next-solution = 下一个正解
 study-move-before = 上一手
 study-once = 多局中的同一局面算一题。
 study-take-game = { $place } 是文件夹：--game 需要一份棋谱
@@ -4173,7 +4172,7 @@ guide-publishing-8 = 小册子以同样的方式把题目排在题纸上：编�
 guide-publishing-9 = 网页和小册子使用您的语言，或用 `--language` 指定的语言；`--coordinates` 指定点的写法。
 guide-studying-from-records-5 = 只有一个角的定式库会在对局的每个角中追踪，不论角的方向和谁先下；--summary 统计许多对局最常在何处离开。在窗口中，“定式库…”对打开的对局显示同样的内容，点击即到那一手，并统计其文件夹中的对局。
 guide-studying-from-records-6 = 棋谱没有说明一手是否正确时，例如只在部分分岔处有标记的对局，这一手不作判断，并有一行说明原因。违反规则的着手绝不算正确；没有其他答案的题不出。原因是：不属于任何题的为 outside-question，题中没有标为正确的为 no-answer，只有违规着手的为 no-legal-answer，对局分岔处另一手标为正确的为 choice-not-marked。使用 --json 时它们在 findings 中，certainty 是单独的字段。
-guide-studying-from-records-7 = 回答之后，“自由浏览”（F6）从那里翻看作者的变化，也可试下自己的着手；同一个键回到练习。Ctrl+Z 撤回上一个答案，再按则撤回更早的一个；Ctrl+B 把题推迟到明天，Ctrl+Shift+B 永久推迟。“撤回”、“今天不做”和“不再出题”作用相同，在下次练习之前，“重新出题”可恢复永久推迟的题。大棋盘上的题只显示所在的角；F7 显示整个棋盘。
+guide-studying-from-records-7 = 回答之后，“自由浏览”（F6）从那里翻看作者的变化，也可试下自己的着手；同一个键回到练习。Ctrl+Z 撤回上一个答案，再按则撤回更早的一个；Ctrl+B 把题推迟到明天，Ctrl+Shift+B 永久推迟。“撤回”、“今天不做”和“不再出题”作用相同，在下次练习之前，“重新出题”可恢复永久推迟的题。大棋盘上的题只显示所在的部分；F7 显示整个棋盘。有几个正解时，答案会说明，按向下键显示下一个。
 guide-studying-from-records-8 = 猜对局的着手时，答对后会按所选的速度自动问下一手。作者注释中点明下一手的话，在猜出之后才显示。除非您要求，以后的日子不再问其中的着手。Ctrl+Z 撤回上一次猜测。
 guide-studying-from-records-9 = variorum study export FOLDER 把学习进度输出为表格，study move FROM TO 把它带到另一个文件夹，study reset FOLDER 使其中的题重新成为新题：无论时钟显示什么，只忘掉当时记录文件中的内容，其他电脑之后添加的不受影响。study collections 与窗口中一样列出正在学习的内容；--remove 与窗口中的“从列表中移除”一样从列表中移除，学到的内容保留。
 guide-the-command-line-4 = variorum analysis FILE… 显示其他程序在棋谱中留下的内容：Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner 等的胜率、领先目数和候选着手，包括写在注释中的。它列出各个来源及其涵盖的节点数、双方的准确率和最差着手；--losses 列出每一手的损失。两个来源的数值绝不混用。不写入任何内容。
@@ -4350,6 +4349,8 @@ study-buried = 前一题推迟到明天。Ctrl+Z 可撤回。
 study-by-key = 按键后
 study-cards = 以后的日子再问这些着手
 study-corner = 只看角部
+study-centre = 只看中央
+study-side = 只看边
 study-due-on = { $date }：到期 { $count } 题
 study-failed-times =
     { $count ->
@@ -4365,6 +4366,10 @@ study-leaf-colours =
 study-leaves-often =
     { $count ->
        *[other] { $count } 局在{ $region }以 { $played } 离开；定式库有 { $known }
+    }
+study-leaves-often-in-corners =
+    { $count ->
+       *[other] { $count } 局、{ $corners } 个角：在{ $region }以 { $played } 离开；定式库有 { $known }
     }
 study-leaves-there = { $region }：第 { $number } 手 { $played } 离开定式库；定式库有 { $known }
 study-look-round = 自由浏览

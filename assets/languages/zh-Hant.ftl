@@ -2915,13 +2915,9 @@ study-line-ends-there =
     { $moves ->
        *[other] { $region }：定式庫中的變化到第 { $moves } 手為止
     }
-study-lines-ahead =
-    { $count ->
-       *[other] { $count } 個答案的日期在一天以後的將來，到時才算數
-    }
 study-lines-doubtful =
     { $count ->
-       *[other] 時鐘不準：{ $count } 個答案的日期不可能成立，按記錄檔中前一個答案的時間計算，沒有則按後一個
+       *[other] 時鐘不準：{ $count } 個答案的日期早於 2026 年、在一天以後的將來，或與記錄檔的順序相反。答案保留，按相鄰答案的時間計算，或從其日期起算。如果這台電腦的日期不對，請校準
     }
 study-lines-won =
     { $count ->
@@ -2936,7 +2932,7 @@ study-next = 下一題
 study-next-day = ；下一題在 { $date }
 study-next-here = ；{ $date } 有 { $many } 個
 study-not-understood = 著手上的文字或標記沒有清楚說明哪一手正確，因此不知道什麼是正確的
-study-said-by-letters = 評論說明了哪個字母正確，但著手沒有標記，因此不知道什麼是正確的
+study-said-by-letters = 評論說明了什麼是正確的，但著手沒有標記，因此不作判斷
 study-no-convention = 沒有標記，也沒有以解題方著手結束的變化，因此不知道什麼是正確的
 study-no-file = 此棋譜沒有檔案，因此答案不會儲存。
 study-no-folder = { $path } 是檔案，不是資料夾
@@ -2973,6 +2969,7 @@ study-say-away =
        *[other] 答錯了，相差 { $count } 路。
     }
 study-say-illegal = 違反規則，不算答案。
+study-say-no-pass = 這裡停一手不是答案：不計。
 study-say-on = 到此正確。請繼續。
 study-say-reply = 到此正確。應手是 { $replies }。
 study-say-right = 正確。
@@ -3626,7 +3623,9 @@ study-say-right-reply = 正確。應手是 { $replies }。
 study-say-refuted = 答錯了。應手是 { $replies }。
 study-one-hinted = 看提示後答對
 study-shown-move = 答案，第 { $number } 手，共 { $count } 手
+study-shown-line = 第 { $number } 個正解，共 { $count } 個
 study-next-move = 下一手
+study-next-solution = 下一個正解
 study-move-before = 上一手
 study-once = 多局中的同一局面算一題。
 study-take-game = { $place } 是資料夾：--game 需要一份棋譜
@@ -4173,7 +4172,7 @@ guide-publishing-8 = 小冊子以同樣的方式把題目排在題紙上：編�
 guide-publishing-9 = 網頁和小冊子使用您的語言，或用 `--language` 指定的語言；`--coordinates` 指定點的寫法。
 guide-studying-from-records-5 = 只有一個角的定式庫會在對局的每個角中追蹤，不論角的方向和誰先下；--summary 統計許多對局最常在何處離開。在視窗中，「定式庫…」對開啟的對局顯示同樣的內容，點擊即到那一手，並統計其資料夾中的對局。
 guide-studying-from-records-6 = 棋譜沒有說明一手是否正確時，例如只在部分分岔處有標記的對局，這一手不作判斷，並有一行說明原因。違反規則的著手絕不算正確；沒有其他答案的題不出。原因是：不屬於任何題的為 outside-question，題中沒有標為正確的為 no-answer，只有違規著手的為 no-legal-answer，對局分岔處另一手標為正確的為 choice-not-marked。使用 --json 時它們在 findings 中，certainty 是單獨的欄位。
-guide-studying-from-records-7 = 回答之後，「自由瀏覽」（F6）從那裡翻看作者的變化，也可試下自己的著手；同一個鍵回到練習。Ctrl+Z 收回上一個答案，再按則收回更早的一個；Ctrl+B 把題延到明天，Ctrl+Shift+B 永久延後。「收回」、「今天不做」和「不再出題」作用相同，在下次練習之前，「重新出題」可恢復永久延後的題。大棋盤上的題只顯示所在的角；F7 顯示整個棋盤。
+guide-studying-from-records-7 = 回答之後，「自由瀏覽」（F6）從那裡翻看作者的變化，也可試下自己的著手；同一個鍵回到練習。Ctrl+Z 收回上一個答案，再按則收回更早的一個；Ctrl+B 把題延到明天，Ctrl+Shift+B 永久延後。「收回」、「今天不做」和「不再出題」作用相同，在下次練習之前，「重新出題」可恢復永久延後的題。大棋盤上的題只顯示所在的部分；F7 顯示整個棋盤。有幾個正解時，答案會說明，按向下鍵顯示下一個。
 guide-studying-from-records-8 = 猜對局的著手時，答對後會依所選的速度自動問下一手。作者註解中點明下一手的話，在猜出之後才顯示。除非您要求，日後不再問其中的著手。Ctrl+Z 收回上一次猜測。
 guide-studying-from-records-9 = variorum study export FOLDER 把學習進度匯出為表格，study move FROM TO 把它帶到另一個資料夾，study reset FOLDER 使其中的題重新成為新題：無論時鐘顯示什麼，只忘掉當時記錄檔中的內容，其他電腦之後新增的不受影響。study collections 與視窗中一樣列出正在學習的內容；--remove 與視窗中的「從清單中移除」一樣從清單中移除，學到的內容保留。
 guide-the-command-line-4 = variorum analysis FILE… 顯示其他程式在棋譜中留下的內容：Sabaki、Ogatak、KaTrain、Lizzie、LizzieYzy、LizGoban、q5Go、GoReviewPartner 等的勝率、領先目數和候選著手，包括寫在註解中的。它列出各個來源及其涵蓋的節點數、雙方的準確率和最差著手；--losses 列出每一手的損失。兩個來源的數值絕不混用。不寫入任何內容。
@@ -4350,6 +4349,8 @@ study-buried = 前一題延到明天。Ctrl+Z 可收回。
 study-by-key = 按鍵後
 study-cards = 日後再問這些著手
 study-corner = 只看角部
+study-centre = 只看中央
+study-side = 只看邊
 study-due-on = { $date }：到期 { $count } 題
 study-failed-times =
     { $count ->
@@ -4365,6 +4366,10 @@ study-leaf-colours =
 study-leaves-often =
     { $count ->
        *[other] { $count } 局在{ $region }以 { $played } 離開；定式庫有 { $known }
+    }
+study-leaves-often-in-corners =
+    { $count ->
+       *[other] { $count } 局、{ $corners } 個角：在{ $region }以 { $played } 離開；定式庫有 { $known }
     }
 study-leaves-there = { $region }：第 { $number } 手 { $played } 離開定式庫；定式庫有 { $known }
 study-look-round = 自由瀏覽

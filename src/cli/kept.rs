@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
+use std::sync::Once;
 
 use crate::language;
 use crate::store::disk::folder_of;
@@ -35,9 +36,12 @@ pub(super) fn logs(folders: &BTreeSet<PathBuf>, (now, schedule): (Moment, Schedu
     Logs { learned, lines: all, wishes, none: Learned::default() }
 }
 
-/// Reports answers that do not count yet, and those that count at another time.
+/// Reports, once a run, answers that do not count yet, and those that count at another time.
 pub(super) fn report_clock(learned: &Learned) {
-    learned.clock_reports().iter().for_each(|words| say(words));
+    static REPORTED: Once = Once::new();
+    if let Some(report) = learned.clock_report() {
+        REPORTED.call_once(|| say(&report));
+    }
 }
 
 /// What was answered in the folders above: records may have been there before.

@@ -14,14 +14,14 @@ use crate::language;
 use crate::sgf::ReadOptions;
 use crate::store::disk::folder_of;
 use crate::store::{Home, folders, progress};
-use crate::study::log::{GivenAnswer, ItemStatus, Learned, LogEvent, LogLines, wrong_clock};
+use crate::study::log::{GivenAnswer, ItemStatus, Learned, LogEvent, LogLines};
 use crate::study::session::{Drill, DrillOptions, Response};
 use crate::study::{
     CountedItems, Exercise, ItemKey, JudgedGame, Mode, Moment, Rating, Schedule, StudyItem, date_of, left_out,
-    move_word, natural_modes,
+    move_word, natural_modes, verdict_unjudged,
 };
 
-use super::kept::{FolderWishes, Logs, keep, logs};
+use super::kept::{FolderWishes, Logs, keep, logs, report_clock};
 use super::listing::{Listing, OfFile, files_in, named_files};
 use super::output::{Failure, Status, say};
 use super::record::Record;
@@ -319,9 +319,8 @@ pub(super) fn run_answer(matches: &ArgMatches) -> Result<Status, Failure> {
     }
     let mut lines = lines;
     added.into_iter().for_each(|line| lines.push(line));
-    let doubtful = learned.doubtful;
     let learned = lines.fold(moment, schedule);
-    wrong_clock(learned.doubtful.saturating_sub(doubtful)).iter().for_each(|words| say(words));
+    report_clock(&learned);
     tell_answer(&found, &answered, Some((rating, learned.items.get(&key).map_or(0, |item| item.due_day))), matches)?;
     Ok(Status::Done)
 }
@@ -533,7 +532,7 @@ fn tell_answer(
             words
         }
         Response::Illegal => say!("study-told-illegal", "illegal move: no answer was saved"),
-        Response::Unjudged => say!("study-told-unjudged", "in the record, but not judged"),
+        Response::Unjudged => verdict_unjudged().to_owned(),
         _ => say!("study-told-unknown", "not in the record"),
     };
     match due {

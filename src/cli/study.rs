@@ -11,8 +11,8 @@ use crate::language;
 use crate::sgf::{Address, NodeId, ReadOptions, Tree};
 use crate::study::{
     ColourMove, Convention, Dictionaries, GameQuestions, JudgeOverrides, Judgement, Leaving, LeavingCount,
-    LeavingCounts, Memory, Mode, Rating, Remark, game_questions, judge, leaves_at_once, left_out, move_word,
-    natural_modes,
+    LeavingCounts, Memory, Mode, Rating, Remark, Verdict, game_questions, judge, leaves_at_once, left_out, move_word,
+    natural_modes, verdict_unjudged,
 };
 
 use super::kept::FolderWishes;
@@ -172,7 +172,7 @@ fn tell_judgement(
     if judgement.judgeable {
         each_address(tree, root, |node, address| {
             if let Some(verdict) = judgement.verdict(node) {
-                verdicts.push((address.to_string(), verdict.name()));
+                verdicts.push((address.to_string(), verdict));
             }
             true
         });
@@ -180,7 +180,7 @@ fn tell_judgement(
     let (convention, solver) = (judgement.convention.name(), judgement.solver_text(tree, root));
     if listing.json {
         let rows: Vec<Value> =
-            verdicts.iter().map(|(path, verdict)| json!({"path": path, "verdict": verdict})).collect();
+            verdicts.iter().map(|(path, verdict)| json!({"path": path, "verdict": verdict.name()})).collect();
         let findings: Vec<Value> = judgement.remarks.iter().map(|remark| finding(tree, remark)).collect();
         return listing.object_of(
             file,
@@ -203,7 +203,8 @@ fn tell_judgement(
     };
     writeln!(listing.out(), "{name}:{number}: {convention}{evidence} {solver}")?;
     for (path, verdict) in verdicts {
-        writeln!(listing.out(), "{name}:{number}:{path}: {verdict}")?;
+        let unjudged = if verdict == Verdict::Unjudged { format!(" ({})", verdict_unjudged()) } else { String::new() };
+        writeln!(listing.out(), "{name}:{number}:{path}: {}{unjudged}", verdict.name())?;
     }
     for remark in &judgement.remarks {
         let path = Address::of(tree, remark.node);
@@ -341,7 +342,7 @@ fn sum_leavings(matches: &ArgMatches, left_in: impl Fn(&Tree, NodeId) -> Vec<Lea
         match Record::read(&file, &ReadOptions::default()) {
             Ok(record) => {
                 for root in record.tree.games() {
-                    left_in(&record.tree, root).iter().for_each(|left| counts.add(&record.tree, root, left));
+                    counts.add(&record.tree, root, &left_in(&record.tree, root));
                 }
             }
             Err(failure) => {
@@ -361,7 +362,8 @@ fn sum_leavings(matches: &ArgMatches, left_in: impl Fn(&Tree, NodeId) -> Vec<Lea
                 "known_by": known_by,
                 "played": played.first(),
                 "played_by": played_by.first(),
-                "count": count.count,
+                "count": count.games,
+                "corners": count.corners,
             })
         };
         let rows: Vec<Value> = counts.iter().map(row).collect();

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::{fixture, path, read, root, rows};
+use variorum::game::Place;
 use variorum::game::{Kind, Position};
 use variorum::sgf::{NodeId, Tree};
 use variorum::study::session::{Clue, Drill, DrillOptions, Response, Stage, StudyGame};
@@ -123,7 +124,7 @@ fn hints_are_true() {
                 let variorum::game::Move::Place(answer) = &exercise.answers[0].action else { continue };
                 let mut regions = 0;
                 for number in 1..=5 {
-                    match drill.hint() {
+                    match drill.hint(None) {
                         Clue::Piece(piece) => {
                             assert_eq!((number, Some(piece)), (1, drill.position().piece_of(answer)), "{name}");
                         }
@@ -135,6 +136,67 @@ fn hints_are_true() {
                     }
                 }
                 assert_eq!(regions, if answer.len() > 1 { 4 } else { 5 }, "{name}");
+            }
+        }
+    }
+}
+
+/// Each of several right lines is shown, one after the other, and after the last the first one again.
+#[test]
+fn every_right_line_is_shown() {
+    for (moves, expected) in [
+        ("(;B[ba]C[RIGHT])(;B[ca])", vec!["ba"]),
+        ("(;B[ba]C[RIGHT])(;B[ca])(;B[da]C[RIGHT])", vec!["ba", "da"]),
+        ("(;B[ba];W[aa](;B[ca]C[RIGHT])(;B[da]C[RIGHT])(;B[ea]))(;B[fa]C[RIGHT])", vec!["ba aa ca", "ba aa da", "fa"]),
+        // The same move in two branches is one; a reply is played, and no solver's move is passed over.
+        ("(;B[ba]C[RIGHT])(;B[ba]C[RIGHT])", vec!["ba"]),
+        ("(;B[ba](;W[aa];B[ca]C[RIGHT])(;W[ca];B[da]C[RIGHT]))", vec!["ba aa ca"]),
+    ] {
+        let text = format!("(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb]{moves})");
+        let tree = read("lines.sgf", text.as_bytes());
+        let mut drill = drill(&tree, 1, &asked(&tree, 1, Mode::Problem)[0], DrillOptions::default());
+        drill.show();
+        let count = expected.len();
+        for (number, line) in expected.iter().chain(expected.first().filter(|_| count > 1)).enumerate() {
+            let view = drill.view();
+            let of = (count > 1).then_some((number % count + 1, count));
+            assert_eq!((view.solution, view.shown.map(|(at, _)| at)), (of, Some(1)), "{text}");
+            let named = format!("right line {} of {count}", number % count + 1);
+            assert_eq!(view.prompt.to_lowercase().contains(&named), count > 1, "{}", view.prompt);
+            (0..10).for_each(|_| drill.step(true));
+            let view = drill.view();
+            let root = view.tree.games().next().unwrap();
+            let seen = view.tree.main_line(root).filter_map(|node| {
+                let value = view.tree.value(node, "B").or_else(|| view.tree.value(node, "W"))?;
+                Some(String::from_utf8_lossy(value).into_owned())
+            });
+            assert_eq!(seen.collect::<Vec<_>>().join(" "), *line, "{text}");
+            assert_eq!((drill.stage(), drill.rating()), (Stage::Shown, Rating::Again));
+            drill.next_solution();
+        }
+    }
+}
+
+/// Where only a part of the board is shown, the region is smaller than that, and in it.
+#[test]
+fn a_hint_is_smaller_than_what_is_shown() {
+    let tree = read("corner.sgf", b"(;GM[1]SZ[19]AB[ac][bc][cc]AW[ab][bb](;B[ka]C[RIGHT])(;B[ca]))");
+    let exercise = &asked(&tree, 1, Mode::Problem)[0];
+    for (shown, whole, most) in
+        [([0..11, 0..11], 121, [25, 4, 4]), ([8..19, 0..11], 121, [25, 4, 4]), ([0..9, 0..9], 361, [81, 16, 4])]
+    {
+        for seed in 0..20 {
+            let mut drill = drill(&tree, 1, exercise, DrillOptions { seed, ..DrillOptions::default() });
+            for most in most {
+                let Clue::Among(places) = drill.hint(Some(shown.clone())) else { panic!("a part of the board") };
+                let board = drill.position().board();
+                let is_in =
+                    |place: &Place| shown[0].contains(&board.column(*place)) && shown[1].contains(&board.row(*place));
+                assert_eq!(places.len(), most, "{shown:?} {seed}");
+                // What does not hold the answer says nothing of where it is.
+                assert!(whole == 361 || places.iter().all(is_in), "{shown:?} {seed}: {places:?}");
+                let answer = board.place(10, 0).unwrap();
+                assert!(places.contains(&answer), "{shown:?} {seed}: {places:?}");
             }
         }
     }
@@ -156,6 +218,10 @@ fn illegal_moves_are_never_answers() {
         (Mode::Repertoire, "(;GM[1]SZ[9];B[cc];W[cc])", vec!["cc"], 1),
         (Mode::Repertoire, "(;GM[1]SZ[9];B[cc](;W[cc]C[* Joseki *])(;W[gg]C[* Joseki *]))", vec!["cc", "gg"], 0),
         (Mode::Repertoire, "(;GM[1]SZ[9](;B[gg]BM[1];W[gc])(;B[gg]))", vec!["gc"], 0),
+        // What is asked would need an illegal move, here or later.
+        (Mode::Repertoire, "(;GM[1]SZ[9];B[cc](;W[cc]C[* Joseki *])(;W[gg]))", vec![], 2),
+        (Mode::Repertoire, "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb];B[bb]C[RIGHT])", vec![], 1),
+        (Mode::Repertoire, "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[bb]C[RIGHT])(;B[ba]C[RIGHT]))", vec!["ba"], 0),
         (Mode::Guess, "(;GM[1]SZ[9];B[cc];W[cc];B[gg])", vec!["cc", "gg"], 1),
         (Mode::Guess, "(;GM[11]SZ[5];B[c3];W[c3];B[b2])", vec!["c3", "b2"], 1),
         (Mode::Guess, "(;GM[1]SZ[9](;B[gg])(;B[cc]BM[1])(;B[cc]))", vec!["gg"], 0),
@@ -176,6 +242,13 @@ fn illegal_moves_are_never_answers() {
         (Mode::Problem, "(;GM[11]SZ[3]AB[b1][b2][b3]AW[a1][a2](;B[c1]C[RIGHT])(;B[c2]))", vec![], 1),
         (Mode::Problem, "(;GM[11]SZ[3]AB[b1][b2]AW[a1][a2];B[b3];W[c1];B[c2]C[RIGHT])", vec!["b3"], 0),
         (Mode::Repertoire, "(;GM[11]SZ[5];B[c3];W[resign])", vec!["c3"], 0),
+        // Nobody wins a game of connections by passing: unless the author says so, that is no answer.
+        (Mode::Repertoire, "(;GM[11]SZ[5];B[c3];W[pass])", vec!["c3"], 1),
+        (Mode::Mistakes, "(;GM[11]SZ[5];B[c3](;W[a1]BM[1])(;W[pass]))", vec![], 1),
+        (Mode::Mistakes, "(;GM[11]SZ[5];B[c3](;W[a1]BM[1])(;W[pass])(;W[b2]))", vec!["b2"], 0),
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c1][c4]AW[a3][d4](;B[pass])(;B[c2]))", vec!["c2"], 0),
+        (Mode::Problem, "(;GM[11]SZ[5]AB[c1][c4]AW[a3][d4](;B[pass]C[RIGHT])(;B[c2]))", vec!["pass"], 0),
+        (Mode::Repertoire, "(;GM[1]SZ[5];B[cc];W[])", vec!["cc", "pass"], 0),
         (Mode::Guess, "(;GM[11]SZ[5];B[c3];W[b2];B[resign])", vec!["c3", "b2"], 0),
     ] {
         let tree = read("illegal.sgf", text.as_bytes());
@@ -354,7 +427,7 @@ fn problems_are_answered_move_by_move() {
     assert_eq!(wrong.rating(), Rating::Again, "it was wrong once");
 
     let mut hinted = first_drill("go-18-two-answers.sgf", Mode::Problem);
-    let Clue::Among(places) = hinted.hint() else { panic!("a part of the board") };
+    let Clue::Among(places) = hinted.hint(None) else { panic!("a part of the board") };
     assert!(places.len() > 1 && places.len() < 81);
     assert_eq!(play(&mut hinted, "ha"), Response::Right);
     assert_eq!(hinted.rating(), Rating::Hard);
@@ -397,7 +470,8 @@ fn passes_swaps_and_pieces_are_answers() {
     // A swap answers the first move of a game, and no other; nobody gives up as an answer.
     for name in ["hex-01-right.sgf", "hex-04-pass.sgf"] {
         let mut drill = first_drill(name, Mode::Problem);
-        for word in ["swap-pieces", "swap-sides", "resign"] {
+        let pass = if name == "hex-01-right.sgf" { "pass" } else { "resign" };
+        for word in ["swap-pieces", "swap-sides", "resign", pass] {
             assert_eq!(play(&mut drill, word), Response::Illegal, "{name}: {word}");
             assert_eq!(drill.stage(), Stage::Asked);
         }

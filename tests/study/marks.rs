@@ -135,6 +135,22 @@ fn a_move_that_may_be_right_is_not_called_wrong() {
         ("(;B[ba]C[Correct in the first edition; refuted in the second.])(;B[ca]C[Correct])", "unjudged right"),
         ("(;B[ba]C[Correct play from here leads to ko, a failure.])(;B[ca]C[Correct])", "unjudged right"),
         ("(;B[ba]C[100% correct])(;B[ca]C[50% correct])(;B[da])", "right unjudged wrong"),
+        // A comment with both verdicts.
+        ("(;B[ba]C[Correct\n\nWrong])(;B[ca]C[Correct])(;B[da])", "unjudged right wrong"),
+        ("(;B[ba]C[Wrong!\nWhite lives.\nCorrect])(;B[ca]C[Correct])(;B[da])", "unjudged right wrong"),
+        ("(;B[ba]C[正解\n失敗])(;B[ca]C[正解])(;B[da])", "unjudged right wrong"),
+        ("(;B[ba]C[Wrong.\nCorrect: A])(;B[ca]C[Correct])(;B[da])", "wrong right wrong"),
+        ("(;B[ba]C[Correct. Wrong would be D9])(;B[ca])(;B[da])", "right wrong wrong"),
+        // The comment on the question names the answer, and not all moves have marks.
+        ("C[Answer: C9](;B[ba]C[Correct])(;B[ca])(;B[da])", "right unjudged wrong"),
+        ("C[Answer: C9](;B[ba]C[Wrong])(;B[ca])(;B[da])", "wrong unjudged unjudged"),
+        ("C[The answer is the placement.](;B[ba]C[Wrong])(;B[ca])(;B[da])", "wrong unjudged unjudged"),
+        ("C[Solution: hane](;B[ba]TE[1])(;B[ca])(;B[da])", "right wrong wrong"),
+        ("C[Find the best move, A or B.]LB[ba:A][ca:B](;B[ba]C[Correct])(;B[ca])(;B[da])", "right wrong wrong"),
+        ("C[The answer is the hane.](;B[ba];W[aa];B[da])(;B[ca];W[ba])", "- -"),
+        ("C[Lösung: der Wurf.](;B[ba];W[aa];B[da])(;B[ca];W[ba])", "- -"),
+        ("C[黒先。正解はハネです。](;B[ba];W[aa];B[da])(;B[ca];W[ba])", "- -"),
+        ("C[Only one answer is correct.](;B[ba];W[aa];B[da])(;B[ca];W[ba])", "continued wrong"),
         // The comment on the question names the answer, and the moves have no marks.
         ("LB[ba:a][ca:b]C[Black to live. Answer: b](;B[ba])(;B[ca])", "- -"),
         ("C[Black to play. (Answer C9)](;B[ba])(;B[ca])", "- -"),
@@ -152,5 +168,44 @@ fn a_move_that_may_be_right_is_not_called_wrong() {
         let moves = tree.children(root(&tree, 1));
         let found: Vec<&str> = moves.map(|node| judgement.verdict(node).map_or("-", |found| found.name())).collect();
         assert_eq!(found.join(" "), expected, "{text}");
+    }
+}
+
+/// A move of which it is said that it comes to the same, that the other side can do nothing, or that it is another one, may be right; one that
+/// fails in the same way is not.
+#[test]
+fn equal_results_helpless_opponents_and_bare_connectives_are_not_wrong() {
+    let said = |word: &str, comment: &str| {
+        let text =
+            format!("(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[ba]C[{word}])(;B[ca]C[{comment}])(;B[da];W[ca]C[{comment}]))");
+        let tree = read("marks.sgf", text.as_bytes());
+        let judgement = judged(&tree, 1);
+        let moves = tree.children(root(&tree, 1));
+        moves.map(|node| judgement.verdict(node).map_or("-", |found| found.name())).collect::<Vec<_>>().join(" ")
+    };
+    for (word, comments) in [
+        ("Correct", ["Also", "The same result.", "White can do nothing.", "White has no answer"]),
+        ("Richtig", ["Auch", "Gleiches Ergebnis", "Weiß kann nichts machen", "Weiß hat keine Antwort."]),
+        ("Juste", ["Aussi.", "Même résultat", "Blanc ne peut rien faire", "Blanc est impuissant"]),
+        ("Correcto", ["También", "El mismo resultado", "Blanco no puede hacer nada", "Blanco no tiene respuesta"]),
+        ("Правильно", ["Тоже", "Тот же результат", "Белые ничего не могут сделать", "У белых нет ответа"]),
+        ("正解", ["これも", "結果は同じ", "白はどうしようもない", "白に応手なし"]),
+        ("正确", ["这里也", "结果相同", "白无计可施", "白无法做活"]),
+        ("正確", ["這裡也", "結果一樣", "白無計可施", "白束手無策"]),
+        ("정답", ["여기도", "결과는 같다", "백은 속수무책", "백은 응수가 없다"]),
+    ] {
+        for comment in comments {
+            let found = said(word, comment);
+            assert!(found.starts_with("right unjudged"), "{comment}: {found}");
+        }
+    }
+    for (word, comments) in [
+        ("Correct", ["Also fails", "The same mistake.", "Black can do nothing.", "White has no problem"]),
+        ("Richtig", ["Auch falsch", "Gleicher Fehler", "Schwarz kann nichts machen", "Weiß hat kein Problem."]),
+        ("正解", ["これも失敗", "同じく失敗", "黒はどうしようもない", "白は死なない"]),
+    ] {
+        for comment in comments {
+            assert_eq!(said(word, comment), "right wrong wrong", "{comment}");
+        }
     }
 }

@@ -306,6 +306,30 @@ fn a_question_answered_elsewhere_gives_way() {
     }
 }
 
+/// What another window answers is not asked next in one that never left the front.
+#[test]
+fn the_next_question_is_none_that_was_answered_elsewhere() {
+    let place = Place::new();
+    let three =
+        TWO.to_owned() + &TWO[..TWO.find(")(").unwrap() + 1].replace("[dc]", "[dc][gg]").replace("First.", "Third.");
+    let (mut one, mut other) = (place.asked(&three), place.asked_file("problem.sgf"));
+    for lines in [1, 2] {
+        enter(&mut other, "B9");
+        until(&mut other, "the line", |_| place.log().len() == lines);
+        press(&mut other, Key::Enter);
+    }
+    assert!(shows(&other, "Third.") && shows(&one, "First."));
+    enter(&mut one, "B9");
+    until(&mut one, "the line", |_| place.log().len() == 3);
+    press(&mut one, Key::Enter);
+    assert!(shows(&one, "Third.") && shows(&one, "was answered in another window"), "{:?}", texts(&one));
+    // What it wrote itself is nothing new.
+    enter(&mut one, "B9");
+    until(&mut one, "the line", |_| place.log().len() == 4);
+    press(&mut one, Key::Enter);
+    assert!(shows(&one, "Done: 2 of 2 right first time."), "{:?}", texts(&one));
+}
+
 /// Answers about a record that has no file go into the program's own folder, and are known the next time.
 #[test]
 fn answers_about_a_record_without_a_file_are_kept() {

@@ -417,6 +417,31 @@ fn a_corner_is_shown_as_a_corner() {
     assert!(shows(&window, "This move is not in the record."));
 }
 
+/// Where several lines are right, the solution says which one it shows, and a key shows the next one.
+#[test]
+fn every_right_line_can_be_shown() {
+    let place = Place::new();
+    let mut window = place.asked(&PROBLEM.replacen("(;B[", "(;B[fa]C[RIGHT])(;B[", 1));
+    press(&mut window, Key::F3);
+    let lines = texts(&window).into_iter().filter(|text| text.contains("ight line ")).count();
+    assert!(lines > 0, "{:?}", texts(&window));
+    for number in [2, 1] {
+        press(&mut window, Key::ArrowDown);
+        assert!(shows(&window, &format!("ight line {number} of 2")), "{number}: {:?}", texts(&window));
+    }
+}
+
+/// In a game of connections a pass that the record does not have is refused, and that is said.
+#[test]
+fn a_pass_in_hex_is_no_answer() {
+    let place = Place::new();
+    let mut window = place.asked("(;GM[11]SZ[5]AB[c1][c4]AW[a3][d4](;B[c2]C[RIGHT])(;B[c3]))");
+    enter(&mut window, "pass");
+    assert!(shows(&window, "A pass is no answer here: it does not count."), "{:?}", texts(&window));
+    enter(&mut window, "c2");
+    assert!(shows(&window, "Right."));
+}
+
 /// The first hint of a piece is the piece.
 #[test]
 fn a_hint_for_a_piece_is_the_piece() {

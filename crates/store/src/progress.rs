@@ -9,9 +9,10 @@ use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use super::budget::{self, Budget};
-use super::disk::{Access, File, Folder, OwnFolder, Readers, folder};
+use super::disk::{Access, File, Folder, OwnFolder, Readers, folder, look};
 use super::file::cause;
 use super::home::Home;
 use super::temporary::{Temporary, replace_own};
@@ -263,6 +264,20 @@ pub fn read_without_folder(home: &Home) -> ReadLines {
     let mut left = Budget { files: 1, bytes: budget::PROGRESS };
     found.take(home.study().join(WITHOUT_FOLDER), opened.and_then(|(_, file)| read_lines(file, &mut left)));
     found
+}
+
+/// The lengths and times of the logs of a folder: new lines show in them without being read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LogTimes(Vec<Option<(u64, SystemTime)>>);
+
+/// Looks at the logs of a folder, or else at that of the records that are in none.
+pub fn times(folder: Option<&Path>, home: Option<&Home>) -> LogTimes {
+    let own = home.map(|home| match folder {
+        Some(folder) => names_elsewhere(folder).into_iter().map(|name| home.study().join(name)).collect(),
+        None => vec![home.study().join(WITHOUT_FOLDER)],
+    });
+    let all = folder.map(|folder| folder.join(NAME)).into_iter().chain(own.into_iter().flatten());
+    LogTimes(all.map(|path| look(&path).ok().and_then(|about| Some((about.len(), about.modified().ok()?)))).collect())
 }
 
 /// Adds a line to the log of records that are in no folder. Returns its path.

@@ -193,15 +193,21 @@ impl Corners {
             .flat_map(|(lie, known)| known.iter().map(|&made| in_game(lie, made)))
             .map(|(colour, point)| (point, colour))
             .collect();
-        let step = next.zip(lies.first()).and_then(|((_, colour, point), (lie, known))| {
-            let there = lay(lie.way, self.size, point);
-            let colour = colour.index() ^ usize::from(lie.is_exchanged);
+        let step = next.and_then(|(_, colour, point)| {
+            let move_there =
+                |lie: &Lie| (colour.index() ^ usize::from(lie.is_exchanged), lay(lie.way, self.size, point));
+            // Whoever moves there: by earlier moves elsewhere it may be the turn of either.
+            let key = |lie: &Lie| {
+                let (colour, (column, row)) = move_there(lie);
+                (lie.stones, u128::from(column) << 16 | u128::from(row) | (colour as u128) << 32)
+            };
+            // Of a step and its mirror image in the corner, one stands for both.
+            let (lie, known) = lies.iter().min_by_key(|(lie, _)| key(lie))?;
             Some(LeavingStep {
-                // Whoever moves there: by earlier moves elsewhere it may be the turn of either.
-                key: (lie.stones, u128::from(there.0) << 16 | u128::from(there.1) | (colour as u128) << 32),
+                key: key(lie),
                 region: REGIONS[self.home()],
                 known: known.iter().copied().filter_map(place).collect(),
-                played: place((colour, there))?,
+                played: place(move_there(lie))?,
             })
         });
         Leaving {

@@ -4,7 +4,7 @@ use super::leaving::{ColourMove, Dictionary, Leaving, Region};
 use crate::game::{Kind, Position};
 use crate::language::StaticText;
 use crate::sgf::{NodeId, Tree};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Dictionaries, one for each kind and size of board.
 #[derive(Clone, Debug, Default)]
@@ -112,21 +112,27 @@ pub struct LeavingCount {
     /// The move by which it is left.
     pub played: ColourMove,
     /// How many games leave so.
-    pub count: usize,
+    pub games: usize,
+    /// In how many of their corners.
+    pub corners: usize,
 }
 
 impl LeavingCounts {
-    /// Counts where a game leaves.
-    pub fn add(&mut self, tree: &Tree, root: NodeId, left: &Leaving) {
-        let Some(step) = &left.step else { return };
-        let counted = self.0.entry(step.key).or_insert_with(|| LeavingCount {
-            position: Position::start(Kind::of(tree, root).into()),
-            region: step.region,
-            known: step.known.clone(),
-            played: step.played.clone(),
-            count: 0,
-        });
-        counted.count += 1;
+    /// Counts where a game leaves, by all of its corners.
+    pub fn add(&mut self, tree: &Tree, root: NodeId, left: &[Leaving]) {
+        let mut steps = HashSet::new();
+        for step in left.iter().filter_map(|left| left.step.as_ref()) {
+            let counted = self.0.entry(step.key).or_insert_with(|| LeavingCount {
+                position: Position::start(Kind::of(tree, root).into()),
+                region: step.region,
+                known: step.known.clone(),
+                played: step.played.clone(),
+                games: 0,
+                corners: 0,
+            });
+            counted.corners += 1;
+            counted.games += usize::from(steps.insert(step.key));
+        }
     }
 
     /// The most frequent first.
@@ -134,7 +140,7 @@ impl LeavingCounts {
         let mut counts: Vec<LeavingCount> = self.0.into_values().collect();
         counts.sort_by_cached_key(|one| {
             let known: Vec<String> = one.known.iter().map(|(_, made)| one.position.move_value(made)).collect();
-            (std::cmp::Reverse(one.count), one.position.move_value(&one.played.1), one.played.0, known)
+            (std::cmp::Reverse((one.games, one.corners)), one.position.move_value(&one.played.1), one.played.0, known)
         });
         counts
     }
@@ -144,12 +150,25 @@ impl LeavingCount {
     /// The same in a sentence.
     pub fn words(&self) -> String {
         let (played, known) = move_words(&self.position, &self.played, &self.known);
+        let region = region_words(self.region);
+        if self.corners > self.games {
+            return say!(
+                "study-leaves-often-in-corners",
+                "{count} game, {corners} corners: leaves {region} with {played}; the joseki collection has {known}"
+                    | "{count} games, {corners} corners: leave {region} with {played}; the joseki collection has {known}",
+                count = self.games,
+                corners = self.corners,
+                region,
+                played,
+                known
+            );
+        }
         say!(
             "study-leaves-often",
             "{count} game leaves {region} with {played}; the joseki collection has {known}"
                 | "{count} games leave {region} with {played}; the joseki collection has {known}",
-            count = self.count,
-            region = region_words(self.region),
+            count = self.games,
+            region,
             played,
             known
         )

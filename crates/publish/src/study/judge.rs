@@ -12,6 +12,7 @@ use super::nodes::{Nodes, Row};
 use super::problem;
 use super::remark::Remark;
 use crate::game::{Colour, Kind};
+use crate::language::StaticText;
 use crate::sgf::{NodeId, Tree};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -31,6 +32,11 @@ named! {
     }
 }
 
+/// What [`Verdict::Unjudged`] is in words.
+pub fn verdict_unjudged() -> &'static str {
+    StaticText("study-told-unjudged", "in the record, but not judged").localized()
+}
+
 /// Overrides for the judge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct JudgeOverrides {
@@ -46,6 +52,8 @@ pub struct Judgement {
     pub(super) nodes: Nodes,
     verdicts: Vec<Option<Verdict>>,
     index: HashMap<NodeId, u32>,
+    /// What would be right, or lead there, if illegal moves counted.
+    legal_or_not: Vec<bool>,
     /// The convention it follows.
     pub convention: Convention,
     /// The evidence for the convention, for display: `12 × RIGHT`.
@@ -88,7 +96,8 @@ pub fn judge(tree: &Tree, root: NodeId, wishes: JudgeOverrides) -> Judgement {
     }
     let index = nodes.rows.iter().enumerate().map(|(at, row)| (row.node, at as u32)).collect();
     let (convention, evidence, certainty) = (found.convention, found.evidence, found.certainty);
-    Judgement { nodes, verdicts, index, convention, evidence, certainty, solvers, judgeable, remarks }
+    let legal_or_not = right.legal_or_not;
+    Judgement { nodes, verdicts, index, legal_or_not, convention, evidence, certainty, solvers, judgeable, remarks }
 }
 
 impl Judgement {
@@ -129,7 +138,15 @@ impl Judgement {
 
     /// Which nodes of a dictionary have a mark, or lead to one; `None` where nothing is marked.
     pub(super) fn leads_to_mark(&self) -> Option<Vec<bool>> {
-        is_marked_dictionary(&self.nodes).then(|| joseki(&self.nodes).1)
+        is_marked_dictionary(&self.nodes).then(|| joseki(&self.nodes, &self.nodes.broken()).1)
+    }
+
+    /// Which nodes would be right, or lead to what is right or marked, if illegal moves counted.
+    pub(super) fn would_lead(&self) -> Vec<bool> {
+        match self.convention == Convention::Joseki && is_marked_dictionary(&self.nodes) {
+            true => joseki(&self.nodes, &vec![false; self.nodes.rows.len()]).1,
+            false => self.legal_or_not.clone(),
+        }
     }
 }
 
@@ -365,7 +382,7 @@ fn good(nodes: &Nodes, convention: Convention) -> Vec<bool> {
         }
         Convention::Ch => last_marked(nodes, |at| nodes.rows[at].is_marked(Marks::CH)),
         Convention::GbGw => good_for(nodes),
-        Convention::Joseki => joseki(nodes).0,
+        Convention::Joseki => joseki(nodes, &nodes.broken()).0,
         Convention::Wv => unblamed(nodes, |at| nodes.rows[at].marks.has(Marks::WV)),
         Convention::Bm => unblamed(nodes, |at| nodes.is_solvers(at) && nodes.rows[at].marks.has(Marks::BM)),
         Convention::Tr => unblamed(nodes, |at| nodes.rows[at].marks.has(Marks::TR)),
@@ -421,10 +438,10 @@ fn is_marked_dictionary(nodes: &Nodes) -> bool {
 }
 
 /// Marked ends of joseki, and moves whose letter has a star where no such end lies below; and the nodes that lead to one of these.
-fn joseki(nodes: &Nodes) -> (Vec<bool>, Vec<bool>) {
-    let broken = nodes.broken();
+/// `broken` are those that do not count.
+fn joseki(nodes: &Nodes, broken: &[bool]) -> (Vec<bool>, Vec<bool>) {
     let is_marked = |(row, broken): (&Row, &bool)| row.is_marked(Marks::JOSEKI) && !broken;
-    let mut leads: Vec<bool> = nodes.rows.iter().zip(&broken).map(is_marked).collect();
+    let mut leads: Vec<bool> = nodes.rows.iter().zip(broken).map(is_marked).collect();
     let mut good = leads.clone();
     for at in (0..nodes.rows.len()).rev() {
         if !leads[at] && nodes.rows[at].marks.has(Marks::STAR) && !broken[at] {

@@ -101,7 +101,7 @@ pub(super) struct NodeMarks {
     pub praised: Vec<Place>,
     /// Its comment praises other answers, and does not say which.
     pub praises_more: bool,
-    /// Its comment calls its move wrong, and names another one as right: further moves stay open.
+    /// Its comment says what the answer is, and does not call its own move right: where no move is marked as right, all stay open.
     pub names_answer: bool,
 }
 
@@ -145,9 +145,10 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
         read_comment(&comment, &mut found, is_of_another);
         read_outlook(&comment, &mut found);
         other = words::other_praise(&comment);
-        if found.marks.has(Marks::WRONG) {
+        if found.marks.has(Marks::WRONG) || found.mover.is_none() {
             other.names.extend(words::answers(&comment));
         }
+        found.names_answer = found.mover.is_none() && words::states_answer(&comment);
         found.praised = praised_places(tree, kind, node, &other.names);
     }
     let verdicts = Marks::CORRECT.and(Marks::WRONG).and(Marks::DOUBTED);
@@ -162,7 +163,7 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
     // Where its move is praised, and other moves that cannot be found, they may be any.
     let may_praise_others = found.mover.is_none() || found.marks.has(Marks::CORRECT);
     found.praises_more = other.has_another && found.praised.is_empty() && may_praise_others;
-    found.names_answer = found.marks.has(Marks::WRONG) && !found.praised.is_empty();
+    found.names_answer |= (found.marks.has(Marks::WRONG) || found.mover.is_none()) && !found.praised.is_empty();
     // Praise of several moves may be praise of this one.
     if other.is_of_several && found.mover.is_some() && !found.marks.has(verdicts) {
         found.marks = found.marks.and(Marks::DOUBTED);

@@ -38,7 +38,7 @@ pub use convention::{Certainty, Convention};
 pub use dictionaries::{Dictionaries, LeavingCount, LeavingCounts, leaves_at_once};
 pub use gather::{CountedItems, GatheredGame, JudgedGame, StudyItem, left_out};
 pub use identity::{AnswersKey, ItemKey};
-pub use judge::{JudgeOverrides, Judgement, Verdict, judge};
+pub use judge::{JudgeOverrides, Judgement, Verdict, judge, verdict_unjudged};
 pub use leaving::{ColourMove, Dictionary, Leaving, LeavingStep, Region};
 pub use mode::Mode;
 pub use moment::{Moment, NoMoment, date_of};

@@ -83,6 +83,8 @@ pub(super) struct Nodes {
     pub forks: BTreeSet<(usize, Colour)>,
     /// What is right at these forks, if marks on their moves say it.
     pub choices: Option<MarkedChoices>,
+    /// It is a game of connections: nobody wins by passing, though the rules may allow it.
+    pub is_passing_nothing: bool,
 }
 
 impl Nodes {
@@ -97,6 +99,7 @@ impl Nodes {
             words: Vec::new(),
             forks: BTreeSet::new(),
             choices: None,
+            is_passing_nothing: kind.facts().edges,
         };
         // The path to the previous node, each with the letters that its comment mentions.
         let mut way: Vec<(usize, Vec<String>)> = Vec::new();
@@ -160,7 +163,7 @@ impl Nodes {
             let asked = if read.mover.is_some() { above } else { Some(here) };
             let begun = above.and_then(|above| questions[above]);
             questions.push(begun.or(above.filter(|_| read.mover.is_some())));
-            if !read.praised.is_empty() || read.praises_more {
+            if !read.praised.is_empty() || read.praises_more || read.names_answer {
                 // At the end of a line it may be those with which the question begins.
                 for at in [asked, begun].into_iter().flatten() {
                     let known = praised.entry(at).or_default();
@@ -188,7 +191,8 @@ impl Nodes {
         if praised.is_empty() {
             return;
         }
-        let is_marked = self.rows.iter().any(|row| row.mover.is_some() && row.marks.has(Marks::CORRECT));
+        let praise = Marks::CORRECT.and(Marks::RIGHT).and(Marks::PLUS).and(Marks::TE).and(Marks::CH);
+        let is_marked = self.rows.iter().any(|row| row.mover.is_some() && row.marks.has(praise));
         for at in 0..self.rows.len() {
             let Some(praised) = self.parent(at).and_then(|above| praised.get(&above)) else { continue };
             let row = self.rows[at];
@@ -365,6 +369,7 @@ impl Nodes {
         match action {
             Move::SwapPieces | Move::SwapSides => self.takes_swap(at, side),
             Move::Resign | Move::Forfeit => false,
+            Move::Pass => !self.is_passing_nothing,
             _ => true,
         }
     }

@@ -201,23 +201,23 @@ fn says_something(nodes: &Nodes) -> bool {
     choices.values().any(|&(moves, has_words)| moves > 1 && has_words)
 }
 
-/// Whether the comment at a question says which labels on its moves are right or wrong.
+/// Whether the comment at a question says what is right or wrong there, in words or by labels on its moves.
 fn is_said_by_letters(tree: &Tree, nodes: &Nodes, kind: &Kind) -> bool {
     let mut said: HashMap<usize, (Vec<String>, bool)> = HashMap::new();
     nodes.first_moves().any(|at| {
         let Some(above) = nodes.parent(at) else { return false };
-        let (letters, has_several) = said.entry(above).or_insert_with(|| {
+        let (letters, is_stated) = said.entry(above).or_insert_with(|| {
             let comment = tree.text(nodes.rows[above].node, "C").unwrap_or_default();
             let mut letters = words::judged_letters(&comment);
             letters.extend(words::answers(&comment));
-            (letters, words::has_several_answers(&comment))
+            (letters, words::has_several_answers(&comment) || words::states_answer(&comment))
         });
         let node = nodes.rows[at].node;
         let is_point = || {
             let played = played(tree, kind, node);
             points_called(kind, letters).any(|place| played.contains(&place))
         };
-        *has_several || !letters.is_empty() && (is_labelled(tree, kind, node, letters) || is_point())
+        *is_stated || !letters.is_empty() && (is_labelled(tree, kind, node, letters) || is_point())
     })
 }
 
@@ -393,7 +393,7 @@ pub(super) fn remark(
             root,
             message!(
                 "study-said-by-letters",
-                "the comment says which letter is right, but the moves are not marked, so what is right is unknown"
+                "the comment says what is right, but the moves are not marked, so they are not judged"
             ),
         ),
         Convention::None if says_something(nodes) => add("no-convention", root, words_unclear()),

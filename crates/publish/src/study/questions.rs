@@ -59,6 +59,8 @@ struct Asked {
     side: Colour,
     answers: Vec<usize>,
     also: Vec<usize>,
+    /// It has no answers, because those that it would have need an illegal move.
+    is_broken: bool,
 }
 
 /// The modes that a game offers without being asked: problems and dictionaries.
@@ -145,7 +147,7 @@ fn problems(judgement: &Judgement) -> Vec<Asked> {
     for at in nodes.first_moves() {
         let (Some(above), Some(side)) = (nodes.parent(at), nodes.rows[at].mover) else { continue };
         let place = *places.entry((above, side)).or_insert_with(|| {
-            questions.push(Asked { at: above, side, answers: Vec::new(), also: Vec::new() });
+            questions.push(Asked { at: above, side, answers: Vec::new(), also: Vec::new(), is_broken: false });
             questions.len() - 1
         });
         if judgement.is_good(at) {
@@ -170,7 +172,12 @@ fn repertoire(judgement: &Judgement) -> Vec<Asked> {
             (0..nodes.rows.len()).map(|at| !blamed.has(judgement, at)).collect()
         }
     };
-    of_each_colour(judgement, |own| own.into_iter().filter(|&at| leads[at]).collect())
+    let would_lead = judgement.would_lead();
+    of_each_colour(judgement, |own| {
+        let is_unjudged = |at: usize| judgement.verdict(judgement.nodes.rows[at].node) == Some(Verdict::Unjudged);
+        let would = own.iter().any(|&at| would_lead.get(at) == Some(&true) && !is_unjudged(at));
+        (own.into_iter().filter(|&at| leads[at]).collect(), would)
+    })
 }
 
 /// The moves that are marked as bad somewhere: by the position before, the colour, and the position after.
@@ -194,15 +201,16 @@ impl Blamed {
     }
 }
 
-/// A question at each node for each colour that has answers among its moves there.
-fn of_each_colour(judgement: &Judgement, answers: impl Fn(Vec<usize>) -> Vec<usize>) -> Vec<Asked> {
+/// A question at each node for each colour that has answers among its moves there, or would have some if illegal moves counted.
+fn of_each_colour(judgement: &Judgement, answers: impl Fn(Vec<usize>) -> (Vec<usize>, bool)) -> Vec<Asked> {
     let mut questions = Vec::new();
     for (at, children) in judgement.children().into_iter().enumerate() {
         for side in Colour::ALL {
             let is_own = |&child: &usize| judgement.nodes.rows[child].mover == Some(side);
-            let answers = answers(children.iter().copied().filter(is_own).collect());
-            if !answers.is_empty() {
-                questions.push(Asked { at, side, answers, also: Vec::new() });
+            let (answers, would_have) = answers(children.iter().copied().filter(is_own).collect());
+            let is_broken = answers.is_empty() && would_have;
+            if !answers.is_empty() || is_broken {
+                questions.push(Asked { at, side, answers, also: Vec::new(), is_broken });
             }
         }
     }
@@ -221,7 +229,8 @@ fn guesses(tree: &Tree, root: NodeId, judgement: &Judgement) -> Vec<Asked> {
         let beside = tree.children(nodes.rows[at].node).filter(|&other| other != node);
         let beside = beside.filter_map(|other| judgement.at(other));
         let blameless = |&other: &usize| nodes.rows[other].mover == Some(side) && !blamed.has(judgement, other);
-        questions.push(Asked { at, side, answers: vec![next], also: beside.filter(blameless).collect() });
+        let also = beside.filter(blameless).collect();
+        questions.push(Asked { at, side, answers: vec![next], also, is_broken: false });
     }
     questions
 }
@@ -232,7 +241,7 @@ fn mistakes(judgement: &Judgement) -> Vec<Asked> {
     let is_bad = |&at: &usize| blamed.has(judgement, at);
     of_each_colour(judgement, |own| {
         let (bad, others): (Vec<usize>, Vec<usize>) = own.into_iter().partition(is_bad);
-        if bad.is_empty() { Vec::new() } else { others }
+        (if bad.is_empty() { Vec::new() } else { others }, false)
     })
 }
 
@@ -270,12 +279,17 @@ fn identified(
                 if is_answer && played.insert(exact.of(&after)) {
                     *leads_to.entry(keys.of(&after)).or_default() += 1;
                 }
-                is_asked(mode, &action).then_some(Reply { node, action })
+                is_asked(mode, judgement, &action).then_some(Reply { node, action })
             };
             let answers: Vec<Reply> = question.answers.iter().filter_map(|&at| reply(at, true)).collect();
             let also = question.also.iter().filter_map(|&at| reply(at, false)).collect();
             if answers.is_empty() {
-                if question.answers.iter().any(|&at| judgement.nodes.rows[at].is_illegal) {
+                // What neither breaks a rule nor gives up is a pass.
+                let is_unasked = |&at: &usize| {
+                    let Row { is_illegal, ends_game, .. } = judgement.nodes.rows[at];
+                    is_illegal || mode != Mode::Guess && !ends_game
+                };
+                if question.is_broken || question.answers.iter().any(is_unasked) {
                     unasked.push(node);
                 }
                 continue;
@@ -304,9 +318,11 @@ fn turned(action: &Move, turn: &BoardTurn) -> Option<Move> {
     }
 }
 
-/// Whether a move is asked: guessing a game omits passes.
-fn is_asked(mode: Mode, action: &Move) -> bool {
-    mode != Mode::Guess || !matches!(action, Move::Pass)
+/// Whether a move is asked: guessing a game omits passes, and where nobody wins by passing a pass is an answer only if the author marked what
+/// is right.
+fn is_asked(mode: Mode, judgement: &Judgement, action: &Move) -> bool {
+    let is_marked = mode == Mode::Problem && judgement.convention.praises();
+    !matches!(action, Move::Pass) || mode != Mode::Guess && (is_marked || !judgement.nodes.is_passing_nothing)
 }
 
 /// So many positions with mirror images are held at a time, each with those: it lies in a few ways at most.

@@ -73,11 +73,11 @@ const IS: &str = "is|was|are|were|ist|sind|est|sont|es|son|è|sono|é|são|zijn|
 const AND: &str = "and|or|und|oder|et|ou|y|o|e|en|of|и|или";
 
 /// Between these: `A is also correct`.
-const ALSO: &str = "also|too|auch|aussi|también|anche|também|ook|тоже|также|likewise|equally|ebenfalls|ebenso|également|igualmente|\
+pub(super) const ALSO: &str = "also|too|auch|aussi|también|anche|também|ook|тоже|также|likewise|equally|ebenfalls|ebenso|également|igualmente|\
     ugualmente|eveneens|evenzo";
 
 /// A sentence with one of these speaks of more than one move: `Another solution`.
-const MORE: &str = "another|other|others|alternative|alternatively|second|andere|anderer|weitere|zweite|alternativ|autre|autres|seconde|\
+pub(super) const MORE: &str = "another|other|others|alternative|alternatively|second|andere|anderer|weitere|zweite|alternativ|autre|autres|seconde|\
     deuxième|otra|otro|otras|otros|segunda|alternativa|altra|altro|altre|altri|seconda|outra|outro|outras|outros|ander|tweede|\
     alternatief|другой|другая|другое|другие|второй|второе";
 
@@ -146,6 +146,12 @@ const NAMED: &str = "answer|diagram|dia|figure|fig|variation|option|choice|move|
 /// The verdict with which a comment begins, and that word as written; before it there may be the letter or number of the move or of its
 /// diagram. A word that only begins a sentence of prose is none.
 pub(super) fn first_word(comment: &str) -> Option<(FirstWord, &str)> {
+    let (verdict, word) = at_ends(comment)?;
+    Some((if is_contradicted(comment, verdict, word) { FirstWord::Doubted } else { verdict }, word))
+}
+
+/// The same by its beginning and its end alone.
+fn at_ends(comment: &str) -> Option<(FirstWord, &str)> {
     match (by_sign(comment), worded(comment)) {
         (Some((sign, true)), _) => Some(sign),
         // A sign at the end that contradicts the words leaves open what is meant.
@@ -154,6 +160,29 @@ pub(super) fn first_word(comment: &str) -> Option<(FirstWord, &str)> {
         (_, said) => said,
     }
 }
+
+/// Whether a later sentence of the comment is nothing but the opposite verdict: which of them is meant, nobody knows.
+fn is_contradicted(comment: &str, verdict: FirstWord, word: &str) -> bool {
+    let opposite = match verdict {
+        FirstWord::Right => FirstWord::Wrong,
+        FirstWord::Wrong => FirstWord::Right,
+        FirstWord::Doubted => return false,
+    };
+    let Some(at) = comment.find(word) else { return false };
+    let is_opposite = |sentence: &str| {
+        let said = unlabelled(sentence).filter(|(verdict, _)| *verdict == opposite);
+        said.is_some_and(|(_, word)| {
+            let rest = sentence.find(word).map_or("", |at| &sentence[at + word.len()..]);
+            let mut more = rest.split(|c: char| !c.is_alphanumeric()).filter(|more| !more.is_empty());
+            more.all(|more| is_one_of(JUDGED, &more.to_lowercase()) || more == "です" || more == "입니다")
+        })
+    };
+    let after = comment[at + word.len()..].split(['\n', '.', '!', '。', '！']).skip(1);
+    after.filter(|sentence| !sentence.trim().is_empty()).take(SENTENCES).any(is_opposite)
+}
+
+/// So many sentences of a comment are looked at for a second verdict.
+const SENTENCES: usize = 100;
 
 /// The same by words alone.
 fn worded(comment: &str) -> Option<(FirstWord, &str)> {
@@ -488,16 +517,18 @@ pub(super) fn judged_letters(comment: &str) -> Vec<String> {
     found
 }
 
-/// The names that a comment on a question gives as its answer: `Answer: b`, `Best is A`, `正解はA`; small letters, too.
+/// The names that a comment on a question gives as its answer: `Answer: b`, `Best is A`, `正解はA`; small letters, too. What is only to be
+/// chosen from is none: `Find the best move, A or B`.
 pub(super) fn answers(comment: &str) -> Vec<String> {
     let mut found = Vec::new();
     for sentence in comment.split_inclusive(['.', '!', '?', ';', '\n']).filter(|sentence| !sentence.ends_with('?')) {
         let lower = sentence.to_lowercase();
         let words = || lower.split(|c: char| !c.is_alphanumeric());
-        let is_answer = words()
-            .any(|word| is_one_of(ANSWER, word) || is_one_of(HEADINGS, word) || is_one_of(BEST, word))
+        let is_choice = words().find(|word| !word.is_empty()).is_some_and(|word| is_one_of(CHOOSE, word));
+        let is_answer = !is_choice
+            && words().any(|word| is_one_of(ANSWER, word) || is_one_of(HEADINGS, word) || is_one_of(BEST, word))
             || ["正解", "答え", "答案", "解答", "정답"].iter().any(|word| lower.contains(word))
-            || NOT_ALONE.split('|').any(|phrase| lower.contains(phrase));
+            || !is_choice && NOT_ALONE.split('|').any(|phrase| lower.contains(phrase));
         if is_answer {
             let names = sentence.split(|c: char| !c.is_ascii_alphanumeric());
             let is_small = |word: &str| word.len() == 1 && word.bytes().all(|byte| byte.is_ascii_lowercase());
@@ -507,7 +538,43 @@ pub(super) fn answers(comment: &str) -> Vec<String> {
     found
 }
 
+/// Whether a comment on a question says in words what its answer is: `The answer is the placement`, `Solution: hane`.
+pub(super) fn states_answer(comment: &str) -> bool {
+    let sentences = comment.split_inclusive(['.', '!', '?', ';', '\n', '。', '！', '？', '；']).take(SENTENCES);
+    sentences.filter(|sentence| !sentence.ends_with(['?', '？'])).any(|sentence| {
+        let joined = STATED_JOINED.split('|').filter_map(|word| Some(&sentence[sentence.find(word)? + word.len()..]));
+        if joined.into_iter().any(|rest| rest.contains(char::is_alphanumeric)) {
+            return true;
+        }
+        let mut is_named = false;
+        let mut words = sentence.split_inclusive(|c: char| !c.is_alphanumeric()).filter_map(|part| {
+            let word = part.trim_end_matches(|c: char| !c.is_alphanumeric());
+            (!part.trim().is_empty()).then(|| (word.to_lowercase(), &part[word.len()..]))
+        });
+        while let Some((word, sign)) = words.next() {
+            let is_linked = is_one_of(IS, &word) || word.is_empty() && sign.starts_with(['-', '–', '—', '=', ':']);
+            if is_named && is_linked || is_one_of(STATED, &word) && sign.starts_with([':', '=']) {
+                return words.find(|(word, _)| !word.is_empty()).is_some_and(|(word, _)| !is_one_of(NOT_STATED, &word));
+            }
+            is_named = is_one_of(STATED, &word) || is_named && is_one_of(JUDGED, &word);
+        }
+        false
+    })
+}
+
+/// What is the answer, before a word that says so.
+const STATED: &str = "answer|solution|correct|best|key|tesuji|antwort|lösung|richtig|beste|schlüssel|réponse|clé|meilleur|respuesta|\
+    solución|clave|mejor|risposta|soluzione|chiave|migliore|resposta|solução|chave|melhor|antwoord|oplossing|sleutel|ответ|решение|\
+    ключ|лучший|правильный";
+/// The same in East Asian languages.
+const STATED_JOINED: &str = "正解は|正解：|正解:|答えは|答え：|答え:|解答は|答案是|答案：|答案:|正解是|正确的是|正確的是|要点是|정답은|정답:|정답：|답은";
+/// What follows says nothing of the answer.
+const NOT_STATED: &str = "not|no|hard|easy|difficult|below|above|given|hidden|simple|unique|only|unknown|known|correct|right|in|at|on|nicht|schwer|\
+    leicht|unten|difficile|facile|unique|pas|difícil|fácil|única|único|unica|moeilijk|не|трудно|ниже";
+
 const ANSWER: &str = "answer|answers|correct|antwort|réponse|respuesta|risposta|resposta|antwoord|ответ";
+const CHOOSE: &str = "which|find|choose|pick|select|welcher|finde|wähle|quel|quelle|trouvez|trouve|choisissez|cuál|elige|encuentra|quale|trova|\
+    scegli|qual|escolha|welke|kies|какой|найдите|найди|выберите";
 const BEST: &str = "best|beste|besten|meilleur|mejor|migliore|melhor|лучший";
 
 /// Whether a comment on a question says that it has several answers.
@@ -688,6 +755,11 @@ const NEUTRAL: &str = "variation|variante|вариант|way|option|weg";
 pub(super) const BLAME: [&str; 1] = [WRONG];
 pub(super) const DENIAL: [&str; 2] = [NOT, DENIALS];
 pub(super) const VERDICT: [&str; 3] = [RIGHT, HEADINGS, JUDGED];
+
+/// Whether a word, in lower case, says what something is.
+pub(super) fn is_link(word: &str) -> bool {
+    is_one_of(IS, word)
+}
 
 /// Whether a sentence names a move by a letter in capitals, or a point.
 pub(super) fn has_name(sentence: &str) -> bool {

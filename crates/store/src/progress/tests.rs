@@ -328,3 +328,30 @@ fn a_list_of_places_is_replaced_as_the_programs_own() {
     assert!(list.add(&home, "/d").is_err());
     assert_eq!(fs::read_to_string(&precious).unwrap(), "kept");
 }
+
+/// A line more shows in the times of a log, beside the records and in the program's own folder, and nothing else does.
+#[test]
+fn a_new_line_shows_without_reading_the_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let (home, records) = (home(&folder), folder.path().join("records"));
+    fs::create_dir(&records).unwrap();
+    let places: [Option<&Path>; 2] = [Some(&records), None];
+    let look = || places.map(|place| times(place, Some(&home)));
+    let mut known = look();
+    for line in ["{\"v\":1}", "{\"v\":2}"] {
+        append(&records, Some(&home), line).unwrap();
+        assert!(look()[0] != known[0] && look()[1] == known[1]);
+        append_without_folder(&home, line).unwrap();
+        assert!(look()[1] != known[1]);
+        known = look();
+        read(&records, Some(&home));
+        fs::write(records.join("game.sgf"), "(;GM[1])").unwrap();
+        assert_eq!(look(), known);
+    }
+    // A folder whose log cannot be beside its records.
+    fs::remove_file(records.join(NAME)).unwrap();
+    fs::create_dir(records.join(NAME)).unwrap();
+    known = look();
+    append(&records, Some(&home), "{\"v\":3}").unwrap();
+    assert_ne!(look()[0], known[0]);
+}

@@ -25,18 +25,6 @@ impl Placed {
     }
 }
 
-/// A report of so many answers that were dated by a wrong clock.
-pub fn wrong_clock(count: usize) -> Option<String> {
-    (count > 0).then(|| {
-        say!(
-            "study-lines-doubtful",
-            "the clock was wrong: {count} answer is dated when it cannot have been given, and counts at the time of the one before it in the log, or else of the one after it"
-                | "the clock was wrong: {count} answers are dated when they cannot have been given, and count at the times of those before them in the log, or else of those after them",
-            count
-        )
-    })
-}
-
 /// Whether a line does not count yet.
 pub(super) fn is_ahead(moment: Moment, now: Moment) -> bool {
     moment.utc > now.utc.saturating_add(AHEAD)

@@ -1,6 +1,6 @@
 //! Computes the state of each item from the log.
 
-use super::clock::{AHEAD, EARLIEST, FAR, Placed, is_ahead, places_in, wrong_clock};
+use super::clock::{AHEAD, EARLIEST, FAR, Placed, is_ahead, places_in};
 use super::line::{LogEvent, LogLine, Scope, Unused, hash_of, in_utf8};
 use crate::game::{Colour, Kind};
 use crate::language;
@@ -454,17 +454,17 @@ impl Learned {
         }
     }
 
-    /// Reports of answers that count at another time than their own, or do not count yet: sentences for users.
-    pub fn clock_reports(&self) -> Vec<String> {
-        let ahead = (self.ahead > 0).then(|| {
+    /// The report of answers that a wrong clock dated, which count at another time than their own, or do not count yet: a sentence for users.
+    pub fn clock_report(&self) -> Option<String> {
+        let count = self.doubtful + self.ahead;
+        (count > 0).then(|| {
             say!(
-                "study-lines-ahead",
-                "{count} answer is dated more than a day in the future, and counts from that day on"
-                    | "{count} answers are dated more than a day in the future, and count from that day on",
-                count = self.ahead
+                "study-lines-doubtful",
+                "the clock was wrong: {count} answer is dated before 2026, more than a day in the future, or against the order of the log. It is kept, and counts at the time of the one next to it, or from its own day on. If the date of this computer is wrong, set it"
+                    | "the clock was wrong: {count} answers are dated before 2026, more than a day in the future, or against the order of the log. They are kept, and count at the times of those next to them, or from their own days on. If the date of this computer is wrong, set it",
+                count
             )
-        });
-        wrong_clock(self.doubtful).into_iter().chain(ahead).collect()
+        })
     }
 
     /// How items are scheduled.

@@ -6,6 +6,5 @@ mod clock;
 mod fold;
 mod line;
 
-pub use clock::wrong_clock;
 pub use fold::{FileWishes, ItemStatus, KnownItem, Learned, LogLines, Wished};
 pub use line::{GivenAnswer, LogEvent, LogLine, Scope, Unused, VERSION, hash_of, in_utf8};

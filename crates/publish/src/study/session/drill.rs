@@ -6,6 +6,7 @@ use super::lines::{Chance, StudyGame};
 use super::turned::{WAYS, laid};
 use super::view::{Clue, StudyView};
 use crate::game::{Colour, Kind, Move, Place, Position};
+use crate::language;
 use crate::relate::{PositionKeys, Sameness};
 use crate::sgf::NodeId;
 use crate::study::identity::{AnswersKey, ItemKey};
@@ -14,6 +15,8 @@ use crate::study::mode::Mode;
 use crate::study::nodes::{Row, is_against_rules};
 use crate::study::questions::{Exercise, Reply};
 use crate::study::schedule::Rating;
+use std::collections::HashSet;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Options for asking questions.
@@ -77,6 +80,9 @@ pub enum Seen {
     Tried(Colour, Move),
 }
 
+/// So many right lines of a question are shown.
+const SOLUTIONS: usize = 50;
+
 /// A larger game is asked unrotated: rotating it would take too long.
 const MOST_TURNED: usize = 10_000;
 
@@ -98,6 +104,9 @@ pub struct Drill {
     held_back: Vec<NodeId>,
     /// While a solution is shown: how much of `seen` is visible.
     shown: Option<usize>,
+    /// The right lines, each by which of the right moves it takes at each turn of the solver; and which of them is shown.
+    solutions: Vec<Vec<usize>>,
+    solution: usize,
     /// The moves with which the record answered the last one, at the end of the question.
     replies: Vec<(Colour, Move)>,
     /// The current node.
@@ -133,6 +142,8 @@ impl Drill {
             seen,
             held_back: Vec::new(),
             shown: None,
+            solutions: Vec::new(),
+            solution: 0,
             replies: Vec::new(),
             position,
             stage: Stage::Asked,
@@ -460,8 +471,9 @@ impl Drill {
         self.lines.tree.way_up(self.question.node).count()
     }
 
-    /// Gives a hint: the region of the board that contains the answer.
-    pub fn hint(&mut self) -> Clue {
+    /// Gives a hint: the region of the board that contains the answer, smaller than what is `shown`, its columns and rows, if that is not all
+    /// of the board.
+    pub fn hint(&mut self, shown: Option<[Range<u16>; 2]>) -> Clue {
         let Some(action) = self.next_answer().filter(|_| self.stage == Stage::Asked) else { return Clue::None };
         self.hints += 1;
         let (Move::Place(places) | Move::Path(places)) = action else { return Clue::NotOnBoard };
@@ -474,19 +486,24 @@ impl Drill {
             return Clue::Piece(piece);
         }
         let steps = self.hints - u32::from(piece.is_some());
-        // First half the board in each direction, then a quarter, with the whole answer somewhere inside.
+        // First half of what is shown in each direction, then a quarter, with the whole answer somewhere inside.
         let parts = 1 << steps.min(3);
-        let mut span = |at: &dyn Fn(Place) -> u16, lines: u16| {
+        let is_in = |[columns, rows]: &[Range<u16>; 2]| {
+            places.iter().all(|&place| columns.contains(&board.column(place)) && rows.contains(&board.row(place)))
+        };
+        let [columns, rows] = shown.filter(is_in).unwrap_or([0..board.columns(), 0..board.rows()]);
+        let mut span = |at: &dyn Fn(Place) -> u16, lines: Range<u16>| {
             let (low, high) =
                 places.iter().fold((u16::MAX, 0), |(low, high), &place| (low.min(at(place)), high.max(at(place))));
-            let long = (lines / parts).max(2).max(high - low + 1).min(lines);
-            let first = u32::from((high + 1).saturating_sub(long));
-            let last = u32::from(low.min(lines - long));
-            let from = first + self.chance.below((last - first + 1) as usize) as u32;
-            from as u16..from as u16 + long
+            let count = lines.end - lines.start;
+            let long = (count / parts).max(2).max(high - low + 1).min(count);
+            let first = (high + 1).saturating_sub(long).max(lines.start);
+            let last = low.min(lines.end - long);
+            let from = first + self.chance.below(usize::from(last - first) + 1) as u16;
+            from..from + long
         };
-        let columns = span(&|place| board.column(place), board.columns());
-        let rows = span(&|place| board.row(place), board.rows());
+        let columns = span(&|place| board.column(place), columns);
+        let rows = span(&|place| board.row(place), rows);
         let within = |&place: &Place| columns.contains(&board.column(place)) && rows.contains(&board.row(place));
         Clue::Among(board.places().filter(within).collect())
     }
@@ -503,6 +520,11 @@ impl Drill {
 
     /// A right move of the solver at the current node.
     fn right_move(&self) -> Option<NodeId> {
+        self.right_moves().into_iter().next()
+    }
+
+    /// The right moves of the solver at the current node, those that lead to the same position as one.
+    fn right_moves(&self) -> Vec<NodeId> {
         let is_right = |&to: &NodeId| {
             let is_answer = || self.question.answers.iter().any(|reply| reply.node == to);
             // In a problem, verdicts on an equal position count as well.
@@ -510,10 +532,13 @@ impl Drill {
             let is_asked = if by_verdict { self.lines.is_good(to) } else { is_answer() };
             self.lines.mover(to) == Some(self.question.side) && is_asked
         };
-        self.lines.following(self.at).into_iter().find(is_right)
+        let nodes = &self.lines.judgement.nodes;
+        let mut known = HashSet::new();
+        let is_new = |&to: &NodeId| self.lines.judgement.at(to).is_none_or(|at| known.insert(nodes.rows[at].position));
+        self.lines.following(self.at).into_iter().filter(is_right).filter(is_new).collect()
     }
 
-    /// Starts showing the solution, a single line, with its first move. [`Drill::step`] continues.
+    /// Starts showing a solution, with its first move. [`Drill::step`] continues, [`Drill::next_solution`] goes to another one.
     pub fn show(&mut self) {
         if self.stage == Stage::Solved {
             return;
@@ -521,9 +546,49 @@ impl Drill {
         self.restart();
         self.hold_back();
         self.has_failed = true;
+        // Each line after the one before it: at its last turn with another right move that one is taken.
+        self.solutions.clear();
+        let mut next = Some(Vec::new());
+        while let Some(wanted) = next.filter(|_| self.solutions.len() < SOLUTIONS) {
+            let counts = self.lead(&wanted);
+            let mut taken: Vec<usize> = (0..counts.len()).map(|at| wanted.get(at).copied().unwrap_or(0)).collect();
+            self.solutions.push(taken.clone());
+            let last = taken.iter().zip(&counts).rposition(|(taken, count)| taken + 1 < *count);
+            next = last.map(|last| {
+                taken.truncate(last + 1);
+                taken[last] += 1;
+                taken
+            });
+        }
+        self.show_solution(0);
+    }
+
+    /// Shows the next right line, the first one after the last.
+    pub fn next_solution(&mut self) {
+        if self.shown.is_some() && self.solutions.len() > 1 {
+            self.show_solution((self.solution + 1) % self.solutions.len());
+        }
+    }
+
+    fn show_solution(&mut self, number: usize) {
+        let wanted = self.solutions.get(number).cloned().unwrap_or_default();
+        self.lead(&wanted);
+        (self.solution, self.stage) = (number, Stage::Shown);
+        self.show_up_to(self.before() + 1);
+    }
+
+    /// Plays a right line with these of the right moves at each turn of the solver. Returns how many there are at each.
+    fn lead(&mut self, wanted: &[usize]) -> Vec<usize> {
+        // The replies are the same each time.
+        let chance = self.chance.clone();
+        (self.shown, self.replies) = (None, Vec::new());
+        self.restart();
+        let mut counts = Vec::new();
         // A line is no longer than the game, even if it continues elsewhere.
-        for _ in 0..self.lines.judgement.nodes.rows.len() {
-            let Some(node) = self.right_move() else { break };
+        for turn in 0..self.lines.judgement.nodes.rows.len() {
+            let moves = self.right_moves();
+            let Some(&node) = moves.get(wanted.get(turn).copied().unwrap_or(0)) else { break };
+            counts.push(moves.len());
             self.go(node);
             if self.question.mode != Mode::Problem {
                 break;
@@ -536,8 +601,8 @@ impl Drill {
                 break;
             }
         }
-        self.stage = Stage::Shown;
-        self.show_up_to(self.before() + 1);
+        self.chance = chance;
+        counts
     }
 
     /// Goes on in the solution, or back.
@@ -565,6 +630,11 @@ impl Drill {
     fn shown_of(&self) -> Option<(usize, usize)> {
         let before = self.before();
         Some((self.shown?.saturating_sub(before), self.seen.len() - before)).filter(|(_, count)| *count > 0)
+    }
+
+    /// Which right line is shown, counted from 1, and how many there are, if there are several.
+    fn solution_of(&self) -> Option<(usize, usize)> {
+        (self.shown.is_some() && self.solutions.len() > 1).then_some((self.solution + 1, self.solutions.len()))
     }
 
     /// How well it was known: again where it failed or was shown, hard after a hint, else good.
@@ -601,6 +671,7 @@ impl Drill {
         StudyView {
             comment: Some(comments.join("\n\n")).filter(|comment| !comment.is_empty()),
             shown: self.shown_of(),
+            solution: self.solution_of(),
             tree,
             node,
             position: self.position.clone(),
@@ -687,12 +758,21 @@ impl Drill {
             (Stage::Off, _) => say!("study-off", "This move is not in the record."),
             (Stage::Failed, _) => say!("study-failed", "Wrong."),
             (Stage::Solved, _) => say!("study-solved", "Right."),
-            (Stage::Shown, _) => match self.shown_of() {
-                Some((number, count)) if number < count => {
-                    say!("study-shown-move", "The solution, move {number} of {count}", number, count)
+            (Stage::Shown, _) => {
+                let shown = match self.shown_of() {
+                    Some((number, count)) if number < count => {
+                        say!("study-shown-move", "The solution, move {number} of {count}", number, count)
+                    }
+                    _ => say!("study-shown", "This is the solution."),
+                };
+                match self.solution_of() {
+                    Some((number, count)) => {
+                        let line = say!("study-shown-line", "right line {number} of {count}", number, count);
+                        language::sentences([shown, line])
+                    }
+                    None => shown,
                 }
-                _ => say!("study-shown", "This is the solution."),
-            },
+            }
         }
     }
 }

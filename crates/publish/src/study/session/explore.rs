@@ -145,6 +145,7 @@ impl Explorer {
         StudyView {
             comment: tree.text(node, "C").filter(|comment| !comment.is_empty()),
             shown: None,
+            solution: None,
             tree,
             node,
             position: self.position.clone(),

@@ -27,6 +27,8 @@ pub struct StudyView {
     pub comment: Option<String>,
     /// While the solution is shown: the number of the node, from 1, and of all its nodes.
     pub shown: Option<(usize, usize)>,
+    /// While one of several solutions is shown: its number, from 1, and how many there are.
+    pub solution: Option<(usize, usize)>,
     /// How often an answer was given.
     pub tries: u32,
     /// How many hints were given.

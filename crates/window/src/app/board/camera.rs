@@ -83,14 +83,15 @@ impl Camera {
         self.zoom.is_some_and(|zoom| (zoom - 1.0).abs() > 0.001)
     }
 
-    /// Shows a corner of a square board: `part` of its `lines`, on the right or left, below or above.
-    pub fn show_corner(&mut self, area: Rect, (part, lines): (u16, u16), (right, below): (bool, bool)) {
-        let zoom = f32::from(lines) / f32::from(part.max(1));
+    /// Shows a part of a square board: `part` of its `lines` in each direction, from this column and row on.
+    pub fn show_part(&mut self, area: Rect, (part, lines): (u16, u16), (column, row): (u16, u16)) {
+        let (part, lines) = (f32::from(part.max(1)), f32::from(lines.max(1)));
+        let zoom = lines / part;
         let side = area.width().min(area.height()) * zoom;
-        // From the middle of the board to that of the corner.
-        let off = 0.5 * (side - side / zoom);
+        // From the middle of the part to that of the board.
+        let off = |first: u16| side * (0.5 * (lines - part) - f32::from(first)) / lines;
         self.zoom = Some(zoom);
-        self.pan = vec2(if right { -off } else { off }, if below { -off } else { off });
+        self.pan = vec2(off(column), off(row));
     }
 
     /// Turns the board on the screen by the smallest step that suits it.

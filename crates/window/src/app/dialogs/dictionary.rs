@@ -157,7 +157,7 @@ fn counted(books: &Dictionaries, folder: &Path) -> Told {
         bytes_read += bytes.len();
         let tree = Tree::read(bytes).0;
         for root in tree.games() {
-            books.left_by(&tree, root, false).iter().for_each(|left| counts.add(&tree, root, left));
+            counts.add(&tree, root, &books.left_by(&tree, root, false));
         }
         if bytes_read > MOST_BYTES {
             break;

@@ -17,7 +17,7 @@ use crate::app::study::sitting::{Sign, Sitting};
 use crate::game::{Move, Position};
 use crate::language::{self, StaticText};
 use crate::study::session::{Continuation, Stage};
-use crate::study::{Mode, Rating, Verdict, without_verdict};
+use crate::study::{Mode, Rating, Verdict, verdict_unjudged, without_verdict};
 
 /// Letters of a comment that are shown.
 const MOST_LETTERS: usize = 5_000;
@@ -54,7 +54,8 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
         return explored(ui, sitting, hand, look);
     }
     let view = sitting.view.as_ref()?;
-    let (stage, view_shown, palette) = (view.stage, view.shown, Palette::of(ui));
+    let (stage, palette) = (view.stage, Palette::of(ui));
+    let shown = view.shown.map(|shown| (shown, view.solution.is_some()));
     let leads = hand.led.replace((sitting.version, stage)) != Some((sitting.version, stage));
     hand.leads_board = leads && stage == Stage::Asked;
     ui.horizontal(|ui| {
@@ -99,7 +100,7 @@ pub fn show(ui: &mut Ui, sitting: &mut Sitting, hand: &mut AskingHand, look: Stu
     ui.add_space(GRID);
     // A click on the board leaves the focus there, or nowhere.
     let idle = hand.board_has_keys || ui.memory(|memory| memory.focused()).is_none();
-    let action = keys(ui, offers(stage, view_shown, sitting.rates()), stage, leads || idle);
+    let action = keys(ui, offers(stage, shown, sitting.rates()), stage, leads || idle);
     let action = action.or_else(|| whole(ui, sitting, hand.is_zoomed)).or_else(|| keys_of_other_times(ui));
     ui.add_space(if may_type { GRID } else { 2.0 * GRID });
     let taken = below(ui, sitting, hand, stage);
@@ -159,12 +160,12 @@ fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLo
     let continuations = explorer.continuations();
     for (number, next) in continuations.iter().take(MOST_MOVES).enumerate() {
         let colour = crate::app::look::words::capital(position.kind().colour_name(next.colour));
-        let verdict = match next.verdict {
-            Some(Verdict::Right) => Some(StaticText("study-one-right", "right")),
-            Some(Verdict::Continued) => Some(StaticText("study-leads-on", "leads to the answer")),
-            Some(Verdict::Wrong) => Some(StaticText("study-one-wrong", "wrong")),
-            Some(Verdict::Unjudged) | None => None,
-        };
+        let verdict = next.verdict.map(|verdict| match verdict {
+            Verdict::Right => StaticText("study-one-right", "right").localized(),
+            Verdict::Continued => StaticText("study-leads-on", "leads to the answer").localized(),
+            Verdict::Wrong => StaticText("study-one-wrong", "wrong").localized(),
+            Verdict::Unjudged => verdict_unjudged(),
+        });
         let made = format!("{colour} {}", move_words(&position, &next.action, &continuations));
         let word = verdict.map_or(made.clone(), |verdict| language::with_colon(&made, verdict));
         if button_of(ui, &word, false).clicked() {
@@ -207,12 +208,11 @@ fn move_words(position: &Position, action: &Move, all: &[Continuation]) -> Strin
     }
 }
 
-/// Between the corner in use, or what else is shown of the board, and all of it.
+/// Between the part in use, or what else is shown of the board, and all of it.
 fn whole(ui: &mut Ui, sitting: &Sitting, is_zoomed: bool) -> Option<PageAction> {
     let word = match is_zoomed {
         true => words::SHOW_WHOLE_BOARD,
-        false if sitting.whole && sitting.has_corner() => StaticText("study-corner", "Corner only"),
-        false => return None,
+        false => sitting.own_part().filter(|_| sitting.whole)?.only(),
     };
     let pressed = take_key(ui.ctx(), Modifiers::NONE, Key::F7);
     let clicked = button(ui, word, Key::F7.name(), false).clicked();
@@ -299,8 +299,12 @@ fn keys(
 }
 
 /// What can be done at a stage, the usual first, with a key for each that has one besides Enter. `shown` is which move of the solution is
-/// shown, and how many there are; `rates` says whether an answer moves a day.
-fn offers(stage: Stage, shown: Option<(usize, usize)>, rates: bool) -> Vec<(PageAction, StaticText, Option<Key>)> {
+/// shown, how many there are, and whether there are other solutions; `rates` says whether an answer moves a day.
+fn offers(
+    stage: Stage,
+    shown: Option<((usize, usize), bool)>,
+    rates: bool,
+) -> Vec<(PageAction, StaticText, Option<Key>)> {
     let hint = (PageAction::Hint, StaticText("study-give-hint", "Hint"), Some(Key::F2));
     let show = (PageAction::Show, StaticText("study-show", "Show the solution"), Some(Key::F3));
     let retry = (PageAction::Retry, StaticText("study-retry", "Try again"), None);
@@ -310,6 +314,7 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>, rates: bool) -> Vec<(Page
     let next = (PageAction::Next, StaticText("study-next", "Next"), Some(Key::F5));
     let step = (PageAction::Step(true), StaticText("study-next-move", "Next move"), Some(Key::ArrowRight));
     let back = (PageAction::Step(false), StaticText("study-move-before", "Previous move"), Some(Key::ArrowLeft));
+    let other = (PageAction::NextSolution, StaticText("study-next-solution", "Next right line"), Some(Key::ArrowDown));
     let leave = (PageAction::Leave, StaticText("study-leave", "Close"), None);
     let round = (PageAction::LookRound, StaticText("study-look-round", "Look round"), Some(Key::F6));
     match stage {
@@ -326,8 +331,10 @@ fn offers(stage: Stage, shown: Option<(usize, usize)>, rates: bool) -> Vec<(Page
         Stage::Solved if rates => vec![good, easy, hard, round, leave],
         Stage::Solved => vec![next, round, leave],
         Stage::Shown => {
-            let (at, count) = shown.unwrap_or_default();
-            let ways = [(at < count).then_some(step), Some(next), (at > 1).then_some(back), Some(round), Some(leave)];
+            let ((at, count), has_others) = shown.unwrap_or_default();
+            let step = (at < count).then_some(step);
+            let ways =
+                [step, Some(next), has_others.then_some(other), (at > 1).then_some(back), Some(round), Some(leave)];
             ways.into_iter().flatten().collect()
         }
     }

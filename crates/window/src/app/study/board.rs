@@ -13,8 +13,8 @@ use crate::app::context::{Action, Now};
 use crate::app::look::controls::set_name;
 use crate::app::look::words;
 use crate::app::platform::input_order::take_letters;
-use crate::app::study::corner::Corner;
 use crate::app::study::page::StudyLook;
+use crate::app::study::part::BoardPart;
 use crate::commands::WindowCommand;
 use crate::edit::{Command, Operand, Workspace, spoken};
 use crate::game::{Coordinates, Markup, Place};
@@ -42,10 +42,10 @@ pub struct StudyBoard {
     led: bool,
     /// Text for the place under the pointer.
     pub pointed: String,
-    /// Only this corner is shown; all of the board otherwise.
-    pub corner: Option<Corner>,
+    /// Only this part is shown; all of the board otherwise.
+    pub part: Option<BoardPart>,
     /// What is shown, in which area.
-    framed: Option<(Option<Corner>, Rect)>,
+    framed: Option<(Option<BoardPart>, Rect)>,
     /// Somebody looks round: the arrows go through the record.
     pub explores: bool,
     /// What is announced, with the words of the place under the cursor and after so many answers about the piece in hand.
@@ -141,10 +141,10 @@ impl StudyBoard {
         if asks {
             self.take_keys(ui, &subject, &mut refused);
         }
-        let frame = (self.corner, board);
+        let frame = (self.part, board);
         if self.framed.replace(frame) != Some(frame) {
-            match self.corner {
-                Some(corner) => self.view.camera.show_corner(board, corner.part, corner.side),
+            match self.part {
+                Some(part) => self.view.camera.show_part(board, part.size, part.first),
                 None => self.view.camera.fit(),
             }
         }

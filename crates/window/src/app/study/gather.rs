@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::app::look::words;
 use crate::app::study::choice::{StudyChoice, Summary};
+use crate::app::study::keeper::Written;
 use crate::edit::{Incoming, natural};
 use crate::game::Colour;
 use crate::language;
@@ -83,6 +84,8 @@ pub struct Gathered {
     pub learned: Learned,
     /// The log lines behind it.
     lines: LogLines,
+    /// The logs as they were read, or as this program left them.
+    times: Times,
     /// Lines added since the log was read, or is being read.
     fresh: Vec<LogLine>,
     /// What there is of a choice, as long as nothing changes it.
@@ -103,10 +106,14 @@ pub struct Gathered {
     left_out: usize,
 }
 
+/// The lengths and times of the logs of some folders; `None` for the records that are in none.
+pub type Times = HashMap<Option<PathBuf>, progress::LogTimes>;
+
 /// The answers in a log, as it is now.
 #[derive(Debug, Default)]
 pub struct ReadLog {
     lines: LogLines,
+    times: Times,
     learned: Learned,
     /// The overrides of each folder, by which its games are judged.
     wishes: HashMap<PathBuf, Learned>,
@@ -132,20 +139,28 @@ impl ReadLog {
             // What is wished for a folder below holds there alone.
             lines.join(if folder == source.folder() { own } else { own.about_games() });
         };
+        let mut times = Times::new();
         match source.folder() {
             Some(folder) => {
-                source.folders().iter().for_each(|folder| add(progress::read(folder, home), Some(folder)));
+                for folder in source.folders() {
+                    // Looked at before it is read: what is added meanwhile shows.
+                    times.insert(Some(folder.clone()), progress::times(Some(&folder), home));
+                    add(progress::read(&folder, home), Some(&folder));
+                }
                 // What was answered in a record before somebody put it into this folder.
                 for above in progress::folders_above([folder]) {
                     let answers = LogLines::of_files(progress::read(&above, home).files, &mut Vec::new());
                     lines.join(answers.of_folder_above(|_| true));
                 }
             }
-            None => home.into_iter().for_each(|home| add(progress::read_without_folder(home), None)),
+            None => {
+                times.insert(None, progress::times(None, home));
+                home.into_iter().for_each(|home| add(progress::read_without_folder(home), None));
+            }
         }
         let learned = lines.clone().fold(now, schedule);
-        messages.extend(learned.clock_reports());
-        ReadLog { lines, learned, wishes, messages }
+        messages.extend(learned.clock_report());
+        ReadLog { lines, times, learned, wishes, messages }
     }
 }
 
@@ -192,10 +207,22 @@ impl Gathered {
     pub fn renew(&mut self, read: ReadLog) {
         self.summary = None;
         let schedule = self.learned.schedule();
-        self.lines = read.lines;
+        (self.lines, self.times) = (read.lines, read.times);
         let is_same = self.fresh.is_empty() && read.learned.schedule() == schedule;
         self.fresh.iter().for_each(|line| self.lines.push(line.clone()));
         self.learned = if is_same { read.learned } else { self.lines.clone().fold(read.learned.now, schedule) };
+    }
+
+    /// A line was added to the log of a folder: it was so before, and is so now. What others added meanwhile stays to be read.
+    pub fn wrote(&mut self, Written { folder, before, after }: Written) {
+        if let Some(known) = self.times.get_mut(&folder).filter(|known| **known == before) {
+            *known = after;
+        }
+    }
+
+    /// The logs as they are known.
+    pub fn times(&self) -> &Times {
+        &self.times
     }
 
     /// Changes the schedule, as if it had always been this one.
@@ -232,12 +259,13 @@ impl Gathered {
 
 /// Reads what was answered before, and finds what can be asked.
 pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Moment, Schedule)) -> Gathered {
-    let ReadLog { lines, learned, wishes, messages } = ReadLog::of(source, home, (now, schedule));
+    let ReadLog { lines, times, learned, wishes, messages } = ReadLog::of(source, home, (now, schedule));
     let mut gathered = Gathered {
         items: Default::default(),
         natural: Vec::new(),
         learned,
         lines,
+        times,
         fresh: Vec::new(),
         summary: None,
         nodes: 0,

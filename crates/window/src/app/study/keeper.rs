@@ -10,11 +10,23 @@ use crate::app::platform::{Background, JobState};
 use crate::language::{self, StaticText};
 use crate::store::disk;
 use crate::store::file::cause;
+use crate::store::progress::LogTimes;
 use crate::store::{Home, progress};
 use crate::study::log::LogLine;
 
 /// A message: whether it is an error, and its text.
 type Report = (bool, String);
+
+/// The log of a folder before and after a line was added to it.
+#[derive(Debug)]
+pub struct Written {
+    /// The folder; `None` for the records that are in none.
+    pub folder: Option<PathBuf>,
+    /// The log before the line.
+    pub before: LogTimes,
+    /// The log with it.
+    pub after: LogTimes,
+}
 
 /// Keeps lines of a folder and of those below it.
 #[derive(Default)]
@@ -24,8 +36,9 @@ pub struct Keeper {
     home: Option<Home>,
     /// Lines, each with its folder.
     waiting: Vec<(Option<PathBuf>, String)>,
-    under_way: Option<Background<Option<Report>>>,
+    under_way: Option<Background<(Option<Report>, Vec<Written>)>>,
     report: Option<Report>,
+    written: Vec<Written>,
 }
 
 impl Keeper {
@@ -69,9 +82,23 @@ impl Keeper {
             return;
         }
         let (lines, home) = (std::mem::take(&mut self.waiting), self.home.clone());
-        let append = move |(folder, line): &(Option<PathBuf>, String)| append(folder.as_deref(), home.as_ref(), line);
-        let keep = move || lines.iter().fold(None, |report, line| append(line).or(report));
+        let keep = move || {
+            let (mut report, mut written) = (None, Vec::new());
+            for (folder, line) in lines {
+                let times = || progress::times(folder.as_deref(), home.as_ref());
+                let before = times();
+                report = append(folder.as_deref(), home.as_ref(), &line).or(report);
+                let after = times();
+                written.push(Written { folder, before, after });
+            }
+            (report, written)
+        };
         self.under_way = Some(Background::begin(ctx, disk::along(keep)));
+    }
+
+    /// What was written since this was asked last.
+    pub fn written(&mut self) -> Vec<Written> {
+        std::mem::take(&mut self.written)
     }
 
     /// Whether everything is on the disk.
@@ -84,7 +111,10 @@ impl Keeper {
         let Some(under_way) = &self.under_way else { return true };
         match under_way.take_within(most) {
             JobState::NotYet => return false,
-            JobState::Done(report) => self.report = report.or(self.report.take()),
+            JobState::Done((report, written)) => {
+                self.report = report.or(self.report.take());
+                self.written.extend(written);
+            }
             JobState::Nothing => self.report = Some((true, crate::app::look::words::PROGRAM_ERROR.to_string())),
         }
         self.under_way = None;

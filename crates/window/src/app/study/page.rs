@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use egui::accesskit::Live;
 use egui::{Key, Layout, Modifiers, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, vec2};
@@ -11,7 +12,7 @@ use crate::app::board::Style;
 use crate::app::board::tray::has_pieces;
 use crate::app::context::ViewContext;
 use crate::app::look::{GRID, InSight as _, Palette, controls, fonts, words};
-use crate::app::platform::{Background, JobState};
+use crate::app::platform::{Background, JobState, at_first};
 use crate::app::study::asking::{AskingHand, shortcuts, show};
 use crate::app::study::board::{OnStudyBoard, StudyBoard};
 use crate::app::study::choice::{StudyChoice, count, suspended};
@@ -25,7 +26,7 @@ use crate::app::study::starters::{source_of, starter_title};
 use crate::game::Coordinates;
 use crate::language::StaticText;
 use crate::scene::Theme;
-use crate::store::Home;
+use crate::store::{Home, progress};
 use crate::study::log::{LogEvent, Scope};
 use crate::study::{Convention, GatheredGame, Moment, Rating, Schedule};
 
@@ -33,6 +34,9 @@ use crate::study::{Convention, GatheredGame, Moment, Rating, Schedule};
 pub const COLUMN: f32 = 340.0;
 const BUTTON: f32 = 44.0;
 const SMALL_BUTTON: f32 = 30.0;
+
+/// So long a question waits for what others may have added to the log.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// Said while questions are gathered.
 pub const LOOKING: StaticText = StaticText("study-looking", "Looking for questions…");
@@ -84,7 +88,7 @@ pub enum PageAction {
     GoOn,
     /// What failed is asked again.
     Again,
-    /// To show the whole board, or the corner in use.
+    /// To show the whole board, or the part in use.
     Whole,
     /// What a key would do at another time.
     NotNow(Key),
@@ -96,6 +100,8 @@ pub enum PageAction {
     Walk(Option<usize>),
     /// The next move of the solution, or the one before.
     Step(bool),
+    /// Another solution.
+    NextSolution,
     /// A move that is not in the record is right, or wrong.
     Decide(bool),
     /// Something else is to be asked.
@@ -127,6 +133,8 @@ pub struct StudyPage {
     reading: Option<Background<ReadLog>>,
     /// It is to be read again as soon as all lines are written.
     is_stale: bool,
+    /// Another question is next: whether there is something new in the log is to be looked at.
+    looks: bool,
     /// The session begins when it was read.
     begins: bool,
     /// The window was in front.
@@ -274,7 +282,7 @@ impl StudyPage {
         };
         ui.painter().rect_filled(ground, 0.0, Palette::of(ui).desk);
         self.board.explores = sitting.explorer().is_some();
-        self.board.corner = sitting.corner();
+        self.board.part = sitting.part();
         let done = self.board.show(ui, (board, tray), shown, look);
         self.hand.pointed.clone_from(&self.board.pointed);
         self.hand.board_has_keys = self.board.has_focus(ui.ctx());
@@ -306,17 +314,39 @@ impl StudyPage {
         self.opened = Some(name);
     }
 
-    /// Reads the log again when the window comes to the front, and before a session begins: another window or machine may have added lines.
+    /// Reads the log again when the window comes to the front, before a session begins, and before a question where something is new in it:
+    /// another window or machine may have added lines.
     fn follow_log(&mut self, ctx: &egui::Context) {
         let in_front = ctx.input(|input| input.focused);
         if in_front && !std::mem::replace(&mut self.was_in_front, in_front) {
             self.is_stale = true;
         }
         self.was_in_front = in_front;
-        if !matches!(self.part, Part::Choosing(..) | Part::Asking(_)) {
-            return;
+        let gathered = match &mut self.part {
+            Part::Choosing(gathered, _) => &mut **gathered,
+            Part::Asking(sitting) => &mut sitting.gathered,
+            _ => return,
+        };
+        self.keeper.written().into_iter().for_each(|written| gathered.wrote(written));
+        if self.looks && self.keeper.is_idle() {
+            self.looks = false;
+            let (known, home) = (gathered.times().clone(), self.home.clone());
+            let look =
+                move || known.iter().any(|(folder, known)| progress::times(folder.as_deref(), home.as_ref()) != *known);
+            let look = Background::begin(ctx, crate::store::disk::along(look));
+            // A disk that takes longer shows it when the window comes to the front.
+            if matches!(look.take_within(at_first(LOOK)), JobState::Done(true)) {
+                self.is_stale = true;
+                self.read_log(ctx, Duration::ZERO);
+                return self.read_log(ctx, at_first(LOOK));
+            }
         }
-        match self.reading.as_ref().map(Background::take) {
+        self.read_log(ctx, Duration::ZERO);
+    }
+
+    /// Begins to read the log again, if it is to be read, and goes on when it was; waits this long for that.
+    fn read_log(&mut self, ctx: &egui::Context, most: Duration) {
+        match self.reading.as_ref().map(|reading| reading.take_within(most)) {
             Some(JobState::NotYet) => return,
             Some(JobState::Done(read)) => {
                 self.reading = None;
@@ -473,14 +503,17 @@ impl StudyPage {
             PageAction::Hint => sitting.hint(),
             PageAction::Show => sitting.show(names),
             PageAction::Step(on) => sitting.step(on, names),
+            PageAction::NextSolution => sitting.next_solution(names),
             PageAction::Retry => sitting.retry(),
             PageAction::Next => {
                 self.hand.typed.clear();
                 sitting.next(None, &mut self.keeper);
+                self.looks = true;
             }
             PageAction::Rate(rating) => {
                 self.hand.typed.clear();
                 sitting.next(Some(rating), &mut self.keeper);
+                self.looks = true;
             }
             PageAction::TakeBack => {
                 self.hand.typed.clear();
@@ -489,6 +522,7 @@ impl StudyPage {
             PageAction::PutOff(for_good) => {
                 self.hand.typed.clear();
                 sitting.put_off(for_good, &mut self.keeper);
+                self.looks = true;
             }
             PageAction::LookRound => drop(sitting.look_round()),
             PageAction::GoOn => sitting.begin_question(),

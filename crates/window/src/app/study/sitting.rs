@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use crate::app::context::OnBoard;
 use crate::app::look::words;
 use crate::app::study::choice::{PORTION, StudyChoice, chosen, new_left, worst};
-use crate::app::study::corner::Corner;
 use crate::app::study::gather::{Gathered, ReadLog};
 use crate::app::study::keeper::Keeper;
 use crate::app::study::keeping::{Done, KeptLine};
+use crate::app::study::part::BoardPart;
 use crate::game::{Coordinates, Move, Place};
 use crate::language::StaticText;
 use crate::study::session::{Clue, Drill, DrillOptions, Explorer, Response, Round, Stage, StudyView};
@@ -55,8 +55,8 @@ pub struct Sitting {
     pub(super) trouble: Vec<ItemKey>,
     /// Guesses that were far away: how far, the number of the move, and what was played.
     pub moments: Vec<(u32, u32, String)>,
-    /// The corner in which the question lies.
-    pub(super) corner: Option<Corner>,
+    /// The part of the board in which the question lies.
+    pub(super) part: Option<BoardPart>,
     /// The whole board is shown all the same.
     pub whole: bool,
     /// A look round, after the answer.
@@ -124,7 +124,7 @@ impl Sitting {
             went: Vec::new(),
             trouble: Vec::new(),
             moments: Vec::new(),
-            corner: None,
+            part: None,
             whole: false,
             explorer: None,
             solved: None,
@@ -157,7 +157,7 @@ impl Sitting {
             Drill::new(item.game.lines(), &item.exercise, manner)
         });
         // By the stones at the question: the answer has no say.
-        self.corner = self.drill.as_ref().and_then(|drill| Corner::of_question(drill.mode(), drill.position()));
+        self.part = self.drill.as_ref().and_then(|drill| BoardPart::of_question(drill.mode(), drill.position()));
         self.look();
     }
 
@@ -169,21 +169,21 @@ impl Sitting {
         };
     }
 
-    /// The corner in which the question lies, whether it is all that is shown or not.
-    pub fn has_corner(&self) -> bool {
-        self.corner.is_some()
+    /// The part of the board in which the question lies, whether it is all that is shown or not.
+    pub fn own_part(&self) -> Option<BoardPart> {
+        self.part
     }
 
-    /// The corner that is all that is shown: until something happens outside of it.
-    pub fn corner(&self) -> Option<Corner> {
+    /// The part that is all that is shown: until something happens outside of it.
+    pub fn part(&self) -> Option<BoardPart> {
         let view = self.view.as_ref()?;
-        let corner = self.corner.filter(|_| !self.whole)?;
+        let part = self.part.filter(|_| !self.whole)?;
         let board = view.position.board();
-        let has = |place: Place| corner.has((board.column(place), board.row(place)));
+        let has = |place: Place| part.has((board.column(place), board.row(place)));
         let hinted = self.clue.as_ref().and_then(|clue| clue.on(board)).into_iter().flatten();
         let mut stones = board.places().filter(|&place| view.position.stone(place).is_some());
         let all = stones.all(has) && hinted.copied().all(has);
-        all.then_some(corner)
+        all.then_some(part)
     }
 
     /// The look round, if there is one.
@@ -333,7 +333,13 @@ impl Sitting {
                 let found = before.check_move(side, action);
                 let why = found.iter().find(|fault| !fault.allowed).map(|fault| fault.message.to_string());
                 let why = words::capital(&why.unwrap_or_default());
-                let no_answer = say!("study-say-illegal", "Illegal move: not counted as an answer.");
+                // The rules may allow it.
+                let no_answer = match action {
+                    Move::Pass if why.is_empty() => {
+                        StaticText("study-say-no-pass", "A pass is no answer here: it does not count.").to_string()
+                    }
+                    _ => say!("study-say-illegal", "Illegal move: not counted as an answer."),
+                };
                 self.note(format!("{why}. {no_answer}").trim_start_matches(". ").to_owned());
                 return false;
             }
@@ -350,8 +356,9 @@ impl Sitting {
 
     /// Gives a hint.
     pub fn hint(&mut self) {
+        let shown = self.part().map(|part| [part.columns(), part.rows()]);
         let Some(drill) = &mut self.drill else { return };
-        let words = match drill.hint() {
+        let words = match drill.hint(shown) {
             Clue::Among(places) => {
                 let board = drill.position().board();
                 let ends = places.first().zip(places.last());
@@ -382,6 +389,13 @@ impl Sitting {
     pub fn step(&mut self, on: bool, names: Coordinates) {
         let Some(drill) = &mut self.drill else { return };
         drill.step(on);
+        self.tell_step(names);
+    }
+
+    /// Shows the next one of several solutions: its first move.
+    pub fn next_solution(&mut self, names: Coordinates) {
+        let Some(drill) = &mut self.drill else { return };
+        drill.next_solution();
         self.tell_step(names);
     }
 
