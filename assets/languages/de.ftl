@@ -4901,3 +4901,5 @@ publish-own-title = Titel
 publish-address = Webadresse, für einen Feed
 publish-prunes = Seiten entfernen, deren Datei nicht mehr da ist
 cli-publish-title = Der Titel darüber und über dem Verzeichnis eines Ordners mit Seiten; ohne Angabe der Name der Partie, der Datei oder des Ordners
+offer-rotate-half = Partie um 180° drehen
+offer-flip-diagonal = Partie an der Diagonale spiegeln

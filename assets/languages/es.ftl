@@ -4907,3 +4907,5 @@ publish-own-title = Título
 publish-address = Dirección web, para un canal de novedades
 publish-prunes = Quitar las páginas cuyo archivo ya no está
 cli-publish-title = El título que lo encabeza y el del índice de una carpeta de páginas; si no se indica, el nombre de la partida, del archivo o de la carpeta
+offer-rotate-half = Girar la partida media vuelta
+offer-flip-diagonal = Reflejar la partida por la diagonal

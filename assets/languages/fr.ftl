@@ -4914,3 +4914,5 @@ publish-own-title = Titre
 publish-address = Adresse web, pour un fil des nouveautés
 publish-prunes = Supprimer les pages dont le fichier a disparu
 cli-publish-title = Le titre placé au-dessus, et celui de l’index d’un dossier de pages ; par défaut le nom de la partie, du fichier ou du dossier
+offer-rotate-half = Tourner la partie d’un demi-tour
+offer-flip-diagonal = Retourner la partie selon la diagonale

@@ -4424,3 +4424,5 @@ publish-own-title = タイトル
 publish-address = ウェブアドレス（フィード用）
 publish-prunes = 棋譜がなくなったページを削除
 cli-publish-title = 上に付けるタイトル。ページのフォルダーでは索引のタイトル。指定しない場合は対局、ファイル、またはフォルダーの名前
+offer-rotate-half = 棋譜を180度回転
+offer-flip-diagonal = 棋譜を対角線で反転

@@ -4444,3 +4444,5 @@ publish-own-title = 제목
 publish-address = 웹 주소 (피드용)
 publish-prunes = 기보가 없어진 페이지 제거
 cli-publish-title = 위에 붙일 제목이자 페이지 폴더 색인의 제목입니다. 지정하지 않으면 대국, 파일 또는 폴더의 이름을 씁니다
+offer-rotate-half = 대국 반 바퀴 회전
+offer-flip-diagonal = 대국 대각선으로 뒤집기

@@ -4533,3 +4533,5 @@ publish-own-title = 标题
 publish-address = 网址（用于订阅源）
 publish-prunes = 删除棋谱已不存在的网页
 cli-publish-title = 显示在上方的标题，也是网页文件夹索引的标题；默认为对局、文件或文件夹的名称
+offer-rotate-half = 将棋谱旋转180度
+offer-flip-diagonal = 沿对角线镜像棋谱

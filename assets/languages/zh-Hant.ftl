@@ -4533,3 +4533,5 @@ publish-own-title = 標題
 publish-address = 網址（用於訂閱來源）
 publish-prunes = 刪除棋譜已不存在的網頁
 cli-publish-title = 顯示在上方的標題，也是網頁資料夾索引的標題；預設為對局、檔案或資料夾的名稱
+offer-rotate-half = 將棋譜旋轉180度
+offer-flip-diagonal = 沿對角線鏡像棋譜

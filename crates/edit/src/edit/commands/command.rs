@@ -477,7 +477,11 @@ commands! {
                     let (comments, without_analysis) = (w.option("--comments"), w.option("--remove-analysis"));
                     Command::Rotate { comments, without_analysis, turn: w.choice_or(what::TURN, &Turn::ALL, Turn::Right)? }
                 };
-            { wide true; run turn::turn(c, Way::Rotated(*turn), *comments, *without_analysis); }
+            {
+                available when(turn::fits(kind, Way::Rotated(*turn)), turn::HEXAGONS);
+                wide true;
+                run turn::turn(c, Way::Rotated(*turn), *comments, *without_analysis);
+            }
         Flip { axis: Axis, comments: bool, without_analysis: bool }:
             "flip" "[--comments] [--remove-analysis] [horizontal|vertical|diagonal|antidiagonal]", "Mirror game",
                 "Mirrors all points of this game, with --comments also the point names in comments. Analysis by engines is mirrored, too; --remove-analysis removes it instead. Mirroring Hex along a diagonal exchanges the colours, since its edges belong to them.",
@@ -485,7 +489,11 @@ commands! {
                     let (comments, without_analysis) = (w.option("--comments"), w.option("--remove-analysis"));
                     Command::Flip { comments, without_analysis, axis: w.choice_or(what::AXIS, &Axis::ALL, Axis::Horizontal)? }
                 };
-            { wide true; run turn::turn(c, Way::Mirrored(*axis), *comments, *without_analysis); }
+            {
+                available when(turn::fits(kind, Way::Mirrored(*axis)), turn::HEXAGONS);
+                wide true;
+                run turn::turn(c, Way::Mirrored(*axis), *comments, *without_analysis);
+            }
         Encoding(label: String):
             "encoding" "LABEL", "Change encoding", "Converts the record to another encoding, for instance utf-8.",
                 Command::Encoding(w.one(what::ENCODING)?);

@@ -17,6 +17,18 @@ use crate::record::Transaction;
 use crate::sgf::Tree;
 use std::sync::Arc;
 
+/// Why a board of hexagons cannot be turned in most ways.
+pub(crate) const HEXAGONS: StaticText = StaticText(
+    "board-hexagons-does-not",
+    "a board of hexagons does not have that symmetry; use 'rotate half', 'flip diagonal' or 'flip antidiagonal'",
+);
+
+/// Whether the board has that symmetry as far as its cells decide: a rhombus of hexagons has few.
+pub(crate) fn fits(kind: &Kind, way: Way) -> bool {
+    let is_rhombus = || kind.board().lattice() == Lattice::Hex && !kind.board().is_hexagon();
+    way.keeps_diagonal() || !kind.has_board() || !is_rhombus()
+}
+
 /// A game before and after its board is laid on itself.
 struct Turned<'a> {
     old: &'a Kind,
@@ -36,11 +48,8 @@ impl<'a> Turned<'a> {
             return Err(say!("game-has-no-board", "the board of this game is not known"));
         }
         let board = old.board();
-        if board.lattice() == Lattice::Hex && !board.is_hexagon() && !way.keeps_diagonal() {
-            return Err(say!(
-                "board-hexagons-does-not",
-                "a board of hexagons does not have that symmetry; use 'rotate half', 'flip diagonal' or 'flip antidiagonal'"
-            ));
+        if !fits(old, way) {
+            return Err(HEXAGONS.to_string());
         }
         let oblong = way.transposes() && board.columns() != board.rows();
         let new = match board.lattice() {

@@ -387,12 +387,14 @@ fn fill(
         shares => shares,
     };
     let lines = LINES.into_iter().find(|(least, _)| window >= *least).map_or(0.0, |(_, lines)| lines);
-    let text = |rows: usize| {
+    let bar = node_bar::height(column.size());
+    let read = |rows: usize| {
         // A line can have equal positions elsewhere, with moves of their own.
         let with_choices = forked * window + forks::height(rows.min(content.forks.max(1)));
-        let written = lines * LINE + GRID + forks::height(1);
-        (with_choices.max(written).max(alone * window) + node_bar::height(column.size())) * high(Panel::Comment)
+        (with_choices.max(alone * window) + bar) * high(Panel::Comment)
     };
+    let written = (lines * LINE + GRID + forks::height(1) + bar) * high(Panel::Comment);
+    let text = |rows: usize| read(rows).max(written);
     // The graph gives up what the text lacks.
     let room = column.height() - information - row - text(forks::MOST);
     let graph = graph.min(room.round()).max(least);
@@ -407,9 +409,9 @@ fn fill(
     let tree = match panels.tree_share != Panels::default().tree_share {
         _ if content.writing => row,
         true => panels.tree_share * rest,
-        // Whole rows.
+        // Whole rows. While a text is written it has the room of all but one.
         false => {
-            (1..=content.rows).rev().map(tree::height).find(|high| *high <= rest - text(forks::MOST)).unwrap_or(row)
+            (1..=content.rows).rev().map(tree::height).find(|high| *high <= rest - read(forks::MOST)).unwrap_or(row)
         }
     };
     let tree = tree.min(rest - node_bar::height(column.size()) - 2.0 * forks::ROW).max(row).round();

@@ -66,8 +66,10 @@ const LINES: &[(Group, &str, &str)] = &[
     (Group::Clean, "Fix all issues", "repair all"),
     (Group::Clean, "Rotate game right", "rotate right"),
     (Group::Clean, "Rotate game left", "rotate left"),
+    (Group::Clean, "Rotate game by half a turn", "rotate half"),
     (Group::Clean, "Mirror game left to right", "flip horizontal"),
     (Group::Clean, "Mirror game top to bottom", "flip vertical"),
+    (Group::Clean, "Mirror game along the diagonal", "flip diagonal"),
 ];
 
 /// An additional choice besides the values: a word of the command, and its title.

@@ -105,7 +105,7 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("duplicate-game", "clone, copy game"),
     ("merge-games", "combine games, join games"),
     ("results", "minimax, solve, win loss"),
-    ("study", "quiz, practise, train, problems, tsumego, test, puzzle, guess"),
+    ("study", "quiz, practise, train, problems, tsumego, test, puzzle, guess moves"),
     ("dictionary", "opening, joseki, leave, book, deviation"),
     ("study-folder", "problem set, tsumego, puzzles, flashcards"),
     ("study-collections", "spaced repetition, flashcards, review, due, learn"),

@@ -179,6 +179,7 @@ mod tests {
     use crate::edit::{Mark, Workspace};
     use crate::game::{Markup, MoveEntry};
     use crate::scene::options::Numbers;
+    use crate::store::settings::MarkedMoves;
 
     /// A record as the board sees it at the end of its first line.
     fn at_end(text: &str) -> (Workspace, Now) {
@@ -258,6 +259,7 @@ mod tests {
     #[test]
     fn a_click_requests_the_action_of_the_tool() {
         let go = "(;GM[1]SZ[9];B[cc])";
+        let labelled = "(;GM[1]SZ[9]ST[1];B[cc](;W[dd]LB[aa:A])(;W[ee]))";
         let wanted = |place: Place, line: &str| match line.split(' ').collect::<Vec<_>>()[..] {
             ["play"] => {
                 let action = game::Move::Place(vec![place]).into();
@@ -266,7 +268,7 @@ mod tests {
             ["add-stone", "B"] => Action::Run(brush::add(Colour::BLACK, None, vec![place])),
             ["add-stone", "W"] => Action::Run(brush::add(Colour::WHITE, None, vec![place])),
             ["erase"] => Action::Run(Command::Erase { points: place.into(), target: SetupTarget::Ask }),
-            ["label"] => Action::Run(Command::Label { point: place.into(), text: None }),
+            ["label", text] => Action::Run(Command::Label { point: place.into(), text: Some(text.to_owned()) }),
             ["circle"] => Action::Run(Command::Mark { mark: Mark::Circle, points: place.into() }),
             _ => Action::typed(line),
         };
@@ -279,7 +281,9 @@ mod tests {
             (go, Tool::Setup, "cc", Some(Colour::WHITE), Some(Ok("add-stone W"))),
             (go, Tool::Setup, "cc", Some(Colour::BLACK), Some(Ok("erase"))),
             (go, Tool::Setup, "cc", None, Some(Ok("erase"))),
-            (go, Tool::Label, "cc", None, Some(Ok("label"))),
+            (go, Tool::Label, "cc", None, Some(Ok("label A"))),
+            // B marks the other variation.
+            (labelled, Tool::Label, "gg", None, Some(Ok("label C"))),
             (go, Tool::Circle, "cc", None, Some(Ok("circle"))),
             (go, Tool::Line, "cc", None, None),
             ("(;GM[11]SZ[5];B[a2])", Tool::Play, "a2", None, Some(Ok("swap"))),
@@ -294,7 +298,7 @@ mod tests {
                 theme: String::new(),
                 coordinates: false,
                 numbers: Numbers::None,
-                variations: None,
+                variations: Some(MarkedMoves::AsRecorded),
                 ghost: false,
                 snap: false,
                 illegal_moves: false,

@@ -107,10 +107,12 @@ impl CommandPalette {
             let called = item.title();
             let others = synonyms::of(item.line);
             let title = fuzzy::score(query, &called).map(|score| score + 3);
+            // Of a view and the record, both called so, what changes no record comes first.
+            let turns = !query.is_empty() && matches!(item.row.name, "rotate" | "flip");
             // One that asks for more is no better for having a script's name: people type words.
-            let is_whole = |score: &u32| *score < fuzzy::SAME || item.command.is_some();
-            let name = fuzzy::score(query, item.line)
-                .map(|score| if is_whole(&score) { score } else { score - fuzzy::SAME } + 2);
+            let is_whole = item.command.is_some() && !turns;
+            let plain = |score| if is_whole || score < fuzzy::SAME { score } else { score - fuzzy::SAME };
+            let name = fuzzy::score(query, item.line).map(|score| plain(score) + 2);
             // Other words count half: what is called so comes first.
             let other = fuzzy::score(query, &format!("{called} {others}")).map(|score| score / 2 + 1);
             let group = fuzzy::score(query, &format!("{} {called}", item.group.title()));
@@ -125,8 +127,6 @@ impl CommandPalette {
             let by_word = fuzzy::has_words(query, &called);
             let age = recent.iter().position(|line| line == item.line).unwrap_or(REMEMBERED);
             let length = if query.is_empty() { 0 } else { called.chars().count() };
-            // Of a view and the record, both called so, what changes no record comes first.
-            let turns = !query.is_empty() && matches!(item.row.name, "rotate" | "flip");
             Some((Reverse((by_word, score)), age, turns, length, item))
         };
         let mut found: Vec<_> = offers().iter().filter_map(fit).collect();

@@ -17,9 +17,10 @@ use crate::app::look::{GRID, List, ListRow, Palette, controls, fonts, words};
 use crate::app::panels::tree_node::{self, Face};
 use crate::commands::{AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, spoken};
-use crate::game::{Colour, Coordinates};
+use crate::game::{Colour, Coordinates, Move, Played};
 use crate::language::StaticText;
 use crate::record::Document;
+use crate::scene::hints;
 use crate::sgf::NodeId;
 
 /// Height of a row.
@@ -141,6 +142,8 @@ pub struct Forks {
     rows: Option<(Key, HashMap<usize, Row>)>,
     /// The row that keys went to, where that is not the one that the current line takes.
     at: Option<usize>,
+    /// How many rows were seen in the last frame.
+    room: usize,
     /// The node whose whole list was asked for, where there is room for one row.
     opened: Option<(u64, NodeId)>,
     /// The move that the pointer or the keyboard is at.
@@ -177,7 +180,10 @@ impl Forks {
         if fresh {
             (self.rows, self.at) = (Some((key, HashMap::new())), None);
         }
-        let beyond = listed.count(reading).saturating_sub((inner.height() / ROW).round() as usize);
+        let room = (inner.height() / ROW).round() as usize;
+        // Where the list shrinks, the move that is taken stays in sight.
+        let fresh = std::mem::replace(&mut self.room, room) != room || fresh;
+        let beyond = listed.count(reading).saturating_sub(room);
         let one = inner.height() < 2.0 * ROW;
         let mut rest = None;
         if beyond > 0 && one {
@@ -219,6 +225,7 @@ impl Forks {
                 of.spoken()
             });
             let is_other = |node: &NodeId| listed.follow || *node != reading.node;
+            tell_apart(rows, &listed.nodes, reading);
             self.foreshown = foreshown.and_then(|at| listed.nodes.get(at).copied()).filter(is_other);
             actions.extend(clicked.or(entered).and_then(|at| listed.at(at, reading.elsewhere)));
         });
@@ -226,6 +233,22 @@ impl Forks {
         if rest.is_some_and(|rest| link(ui, rest, (&format!("+{beyond}"), &name), "", false)) {
             self.opened = Some(reading.place());
             ui.ctx().request_repaint();
+        }
+    }
+}
+
+/// Moves of pieces can have one name where a piece lies in one place in several ways: these are told apart by their cells.
+fn tell_apart(rows: &mut HashMap<usize, Row>, nodes: &[NodeId], reading: &Reading<'_>) {
+    let mut seen: HashMap<&str, usize> = HashMap::new();
+    rows.values().for_each(|row| *seen.entry(&row.title).or_default() += 1);
+    let alike: Vec<usize> = rows.iter().filter(|(_, row)| seen[&*row.title] > 1).map(|(&at, _)| at).collect();
+    for at in alike {
+        let played = nodes.get(at).and_then(|&node| hints::made(reading.tree, node, reading.position));
+        let Some(Played { action: Move::Place(places), .. }) = played else { continue };
+        if let Some(row) = rows.get_mut(&at).filter(|_| places.len() > 1) {
+            let board = reading.position.board();
+            let names: Vec<String> = places.iter().map(|&place| board.display_name(place)).collect();
+            row.title = format!("{} ({})", row.title, names.join(" "));
         }
     }
 }

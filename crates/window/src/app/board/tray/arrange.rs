@@ -17,6 +17,8 @@ const FINGER: f32 = 22.0;
 const LARGEST: f32 = 72.0;
 /// Points that a piece is wide and high on average, at least: where they would be smaller, one colour has the room of all.
 const SMALLEST: f32 = 15.0;
+/// The same where there are several of some pieces: how many stands on them.
+const SMALLEST_COUNTED: f32 = 22.0;
 /// Width of the column that names the colours where one of them has the room of all, and the most of the tray's.
 const FOLDED: (f32, f32) = (68.0, 0.3);
 /// The width of the tray next to a board.
@@ -77,8 +79,8 @@ pub struct Arrangement {
     pub foot: Rect,
 }
 
-/// Divides the tray among this many colours, whose pieces have these sizes in their own units.
-pub fn arrange(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
+/// Divides the tray among this many colours, whose pieces have these sizes in their own units; `counted` where there are several of some.
+pub fn arrange(area: Rect, colours: usize, sizes: &[Vec2], counted: bool) -> Arrangement {
     // A low tray is for the pieces alone.
     let foot = if area.height() < 3.0 * FOOT { 0.0 } else { FOOT };
     let (rest, foot) = area.split_top_bottom_at_y(area.bottom() - foot);
@@ -91,8 +93,9 @@ pub fn arrange(area: Rect, colours: usize, sizes: &[Vec2]) -> Arrangement {
     });
     let (columns, size, scale) = best.max_by(|a, b| a.2.total_cmp(&b.2)).unwrap_or((1, rest.size(), 0.0));
     let sides = sizes.iter().map(|size| size.x + size.y).sum::<f32>() / 2.0;
+    let least = if counted { SMALLEST_COUNTED } else { SMALLEST };
     let cramped = finger(size - vec2(2.0 * GRID, TITLE + GRID), sizes.len()) < 0.95 * FINGER;
-    if colours > 1 && (cramped || sides * scale < SMALLEST * sizes.len() as f32) {
+    if colours > 1 && (cramped || sides * scale < least * sizes.len() as f32) {
         return fold(area, colours, sizes);
     }
     let place = |n: usize| rest.min + vec2((n % columns) as f32 * size.x, (n / columns) as f32 * size.y);
@@ -216,7 +219,7 @@ mod tests {
         for (width, height) in areas {
             let area = Rect::from_min_size(pos2(40.0, 10.0), vec2(width, height));
             for colours in 1..=4 {
-                let arranged = arrange(area, colours, &sizes);
+                let arranged = arrange(area, colours, &sizes, false);
                 assert!(arranged.scale > 4.0, "{width} × {height}: {}", arranged.scale);
                 for (number, line) in arranged.boxes.iter().enumerate() {
                     let frame = &arranged.place(number);

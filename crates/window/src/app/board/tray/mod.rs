@@ -165,7 +165,8 @@ impl Drawn {
             })
         };
         let sizes: Vec<_> = shapes(Colour::BLACK).map(|(_, bounds)| vec2(bounds.width(), bounds.height())).collect();
-        let arranged = arrange::arrange(area, colours.len(), &sizes);
+        let counted = state.is_some_and(|state| state.set().pieces().iter().any(|piece| piece.count > 1));
+        let arranged = arrange::arrange(area, colours.len(), &sizes, counted);
         let scale = arranged.scale;
         let picture = |n: usize, (piece, (shapes, bounds)): (usize, (Vec<Shape>, crate::game::board::Rect))| {
             let centre = bounds.centre();

@@ -286,13 +286,11 @@ fn words_of_other_programs_lead_to_the_command() {
         ("close tab", "close"),
         ("jump to move", "goto-dialog"),
         ("flip board", "flip-view"),
-        ("swap colours", "theme"),
         ("variation to main", "make-main-line"),
-        ("guess the move", "study"),
+        ("guess moves", "study"),
         ("bigger letters", "settings"),
         ("font size", "settings"),
         ("upside down", "rotate-view"),
-        ("next problem please", "next-file"),
     ];
     Stage::new("(;GM[1]SZ[9];B[dd](;W[ee])(;W[ff]))", &[0, 1]).with_here(&mut |here| {
         let first = |typed: &str| found(here, typed).into_iter().take(5).map(|row| row.line).collect::<Vec<_>>();

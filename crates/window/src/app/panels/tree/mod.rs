@@ -36,6 +36,8 @@ const DOTS: f32 = 15.0;
 /// Room around the plan, in cells: before the first node and after the last, and over the first row and below the last.
 const EDGE: f64 = 0.45;
 const MARGIN: f64 = 0.25;
+/// So much of a row next to the first or the last whole one would be seen in a margin, in cells.
+const SLICE: f32 = 0.15;
 /// The height of the main line where it stays on view above the others, in cells.
 const PINNED: f64 = 1.15;
 /// How far the first row is scrolled away where that begins.
@@ -144,9 +146,15 @@ impl TreeView {
             None => area,
         };
         let laid = Laid { shown, plan: &plan, key, area, clip, window: self.window(area) };
-        self.lines(&ui.painter_at(clip), &laid, &Palette::of(ui));
+        // Of the rows next to a single one no slices are seen.
+        let seen = match rows_in(self.turned(area.size()).y) {
+            1 if !self.down => area.shrink2(vec2(0.0, SLICE * self.step)),
+            _ => area,
+        };
+        self.lines(&ui.painter_at(clip.intersect(seen)), &laid, &Palette::of(ui));
         let within = UiBuilder::new().max_rect(area).accessibility_parent(response.id);
         let mut within = ui.new_child(within);
+        within.set_clip_rect(seen.intersect(ui.clip_rect()));
         self.nodes(&mut within, &laid, actions);
         self.folds(&mut within, &laid, actions);
         if let Some(strip) = pinned {
