@@ -15,7 +15,7 @@ use crate::app::look::controls::{disc, heading, one_of, tip};
 use crate::app::look::{GRID, Icon, IconButton, Palette, form, menu, words};
 use crate::edit::Command;
 use crate::game::overtime::{self, Overtime};
-use crate::game::{self, Colour, Kind, info};
+use crate::game::{self, Colour, Kind, Position, info};
 use crate::language::{self, StaticText};
 use crate::scene;
 use crate::sgf::value::{amount, date};
@@ -266,6 +266,10 @@ impl Information {
                 if reading.position.counting().is_some() {
                     choose_points(ui, kind, points, now);
                 }
+                if let Some(result) = result_of_scores(reading.position) {
+                    choices(ui, now, vec![(result.clone(), info::result_in_words(&result, kind))]);
+                    ui.separator();
+                }
                 choices(ui, now, game::results(kind));
             }),
             "OT" => offer(ui, (Icon::Down, &choose), |ui| {
@@ -350,6 +354,19 @@ fn choose_points(ui: &mut Ui, kind: &Kind, points: &mut String, now: &mut String
         }
     }
     ui.separator();
+}
+
+/// The result of the points that two colours have at a position, where the game keeps them and somebody has some.
+fn result_of_scores(position: &Position) -> Option<String> {
+    let kind = position.kind();
+    let of = |colour| position.score(colour).filter(|_| kind.colours() == 2 && position.counting().is_none());
+    let (first, second) = (of(Colour::BLACK)?, of(Colour::WHITE)?);
+    let winner = if first > second { Colour::BLACK } else { Colour::WHITE };
+    match first - second {
+        _ if first == 0.0 && second == 0.0 => None,
+        0.0 => Some("0".to_owned()),
+        more => Some(format!("{}+{}", kind.letter(winner), more.abs())),
+    }
 }
 
 /// Width of the field for points, and what no result reaches.
@@ -479,6 +496,17 @@ mod window_tests {
         harness.get_by_label("Done").click();
         harness.run();
         let result = Command::Info { id: "RE".to_owned(), value: "W+3.5".to_owned() };
+        assert_eq!(harness.state_mut().commands(), [result]);
+        // Where the game keeps points, they are the first choice.
+        let duo = "(;GM[Blokus Duo];B[e10,f10,g10,h10,i10];W[j5])";
+        let mut harness = Stage::running(duo, &[0, 0]).play_dialog([800.0, 1000.0], "information");
+        harness.get_by_label("Choose result").click();
+        harness.run();
+        harness.get_by_label_contains("Purple wins by 4").click();
+        harness.run();
+        harness.get_by_label("Done").click();
+        harness.run();
+        let result = Command::Info { id: "RE".to_owned(), value: "B+4".to_owned() };
         assert_eq!(harness.state_mut().commands(), [result]);
         // Connection games have no points.
         let mut harness = Stage::running("(;GM[11]SZ[11])", &[]).play_dialog([800.0, 1000.0], "information");
