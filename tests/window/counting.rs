@@ -31,6 +31,11 @@ fn after_two_passes_the_game_is_counted_by_clicks() {
     window.get_by_label("White wins by 42.5");
     click(&mut window, -3.0, -3.0);
     window.get_by_label("White wins by 14.5");
+    // Where Black dies, the stone that takes them lives; a second click takes back both.
+    for again in [false, true] {
+        click(&mut window, -1.0, 0.0);
+        assert_eq!(window.query_by_label("White wins by 14.5").is_some(), again);
+    }
     window.get_by_label("Territory: 27 to 36");
     window.get_by_label("Prisoners: 1 to 0");
     window.get_by_label("Area").click();

@@ -14,6 +14,8 @@ use crate::sgf::{NodeId, Tree};
 pub struct Counting {
     at: (NodeId, Revision),
     agreed: Agreed,
+    /// The places that were clicked, each with what was agreed before.
+    clicked: Vec<(Place, Agreed)>,
     /// The resulting count.
     pub count: Count,
     /// How it is counted.
@@ -35,6 +37,7 @@ impl Counting {
         Some(Counting {
             at: now.at(),
             agreed,
+            clicked: Vec::new(),
             count,
             terms: CountingTerms::of(tree, now.root),
             writes_result,
@@ -47,10 +50,16 @@ impl Counting {
         self.at == now.at()
     }
 
-    /// Takes a click on a place.
+    /// Takes a click on a place. The same one again takes it back, with all that followed from it.
     pub fn touch(&mut self, position: &Position, place: Place) {
         let Some(counting) = position.counting() else { return };
-        counting.agree(&mut self.agreed, place);
+        match self.clicked.pop_if(|(last, _)| *last == place) {
+            Some((_, before)) => self.agreed = before,
+            None => {
+                self.clicked.push((place, self.agreed.clone()));
+                counting.agree(&mut self.agreed, place);
+            }
+        }
         self.count = counting.count(&self.agreed);
         self.clicks += 1;
     }

@@ -17,14 +17,14 @@ use crate::store::budget;
 const MOST: usize = 1000;
 /// How long a folder is waited for before the window goes on without.
 const AT_FIRST: Duration = Duration::from_millis(50);
-/// Height of the list, in points.
-const HEIGHT: f32 = 180.0;
+/// The least height of the list, in points.
+const HEIGHT: f32 = 120.0;
 /// Height of a row.
 const ROW: f32 = 24.0;
 /// Width of the columns of sizes and of days.
 const SIZE: f32 = 104.0;
 const DAY: f32 = 124.0;
-/// The same in a high window, and the height of the rest of the dialog.
+/// The greatest in a high window, and the height of the rest of the dialog.
 const MOST_HEIGHT: f32 = 560.0;
 const REST: f32 = 280.0;
 

@@ -121,7 +121,7 @@ impl Row {
             title,
             sign: face.judgement,
             name: tree.line(node, "N").unwrap_or_default(),
-            words: first.split_whitespace().collect::<Vec<_>>().join(" "),
+            words: first.split_whitespace().filter(|word| !is_rule(word)).collect::<Vec<_>>().join(" "),
             place: None,
         }
     }
@@ -237,6 +237,11 @@ impl Forks {
     }
 }
 
+/// Whether it is a line that somebody drew in a text.
+fn is_rule(word: &str) -> bool {
+    word.chars().nth(2).is_some() && !word.chars().any(char::is_alphanumeric)
+}
+
 /// Moves of pieces can have one name where a piece lies in one place in several ways: these are told apart by their cells.
 fn tell_apart(rows: &mut HashMap<usize, Row>, nodes: &[NodeId], reading: &Reading<'_>) {
     let mut seen: HashMap<&str, usize> = HashMap::new();
@@ -247,7 +252,8 @@ fn tell_apart(rows: &mut HashMap<usize, Row>, nodes: &[NodeId], reading: &Readin
         let Some(Played { action: Move::Place(places), .. }) = played else { continue };
         if let Some(row) = rows.get_mut(&at).filter(|_| places.len() > 1) {
             let board = reading.position.board();
-            let names: Vec<String> = places.iter().map(|&place| board.display_name(place)).collect();
+            let mut names: Vec<String> = places.iter().map(|&place| board.display_name(place)).collect();
+            names.sort();
             row.title = format!("{} ({})", row.title, names.join(" "));
         }
     }
@@ -364,6 +370,34 @@ mod tests {
         let first = document.tree().first_child(root);
         for (number, node) in [("1", first), ("0", None), ("3", None), ("x", None)] {
             assert_eq!(taken(&document, None, number), node.map(Action::GoTo), "{number}");
+        }
+    }
+}
+
+#[cfg(all(test, feature = "window-tests"))]
+mod row_tests {
+    use super::*;
+    use crate::app::testing::harness::Stage;
+
+    #[test]
+    fn rows_say_what_is_different_and_not_what_is_drawn() {
+        let duo = "(;GM[Blokus Duo](;B[f5,e6,f6,g6,e7])(;B[f5,f6,g6,e7,f7])(;B[e10])(;B[e10]))";
+        let words = "(;GM[1]SZ[9](;B[cc]C[Hoshi\n-------- ==== *** or so - no?])(;B[dd]C[- 3-4 ?!]))";
+        for (record, expected) in [
+            (duo, [("1 F F6 (E6 E7 F5 F6 G6)", ""), ("1 F F6 (E7 F5 F6 F7 G6)", "")]),
+            (words, [("1 C7", "Hoshi or so - no?"), ("1 D6", "- 3-4 ?!")]),
+        ] {
+            Stage::new(record, &[]).with_here(&mut |here| {
+                let reading = here.record.unwrap();
+                let nodes: Vec<NodeId> = reading.tree.children(reading.node).collect();
+                let mut rows: HashMap<usize, Row> =
+                    nodes.iter().enumerate().map(|(at, &node)| (at, Row::of(&reading, node))).collect();
+                tell_apart(&mut rows, &nodes, &reading);
+                for (at, (title, words)) in expected.iter().enumerate() {
+                    assert_eq!((&*rows[&at].title, &*rows[&at].words), (*title, *words));
+                }
+                assert!(rows.get(&2).is_none_or(|row| !row.title.contains('(')), "the same move twice is the same");
+            });
         }
     }
 }
