@@ -239,10 +239,12 @@ fn likeliest(bytes: &[u8], values: &Foreign) -> Candidate {
     Candidate { charset: Charset { origin, confidence, ..likely.charset }, ..likely }
 }
 
-/// The likeliest candidate with two bytes a character that reads everything, where the best one leaves much of a short text unread.
+/// The likeliest candidate with two bytes a character that reads everything, where the best one leaves much of a short text unread and makes
+/// little of the rest.
 fn whole(candidates: &[Candidate], best: usize, values: &Foreign) -> Option<usize> {
     let found = &candidates[best];
-    if found.votes.undecodable * 10 <= values.values.len() {
+    let is_text = found.points >= values.high() as i64 / 2;
+    if found.votes.undecodable * 10 <= values.values.len() || is_text {
         return None;
     }
     let reads_all = |at: &usize| candidates[*at].is_double_byte() && candidates[*at].votes.undecodable == 0;
