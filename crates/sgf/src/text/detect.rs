@@ -715,10 +715,8 @@ mod tests {
     /// Half-width kana are nothing at all in the other encodings.
     #[test]
     fn a_guess_leaves_nothing_undecoded_where_another_reads_all() {
-        for text in ["ｶﾀｶﾅ太郎];PW[ｱｲｳｴｵ", "ﾚｰﾃｨﾝｸﾞ対局"] {
-            let found = detect(&record("", text, enc::SHIFT_JIS));
-            assert_eq!(found.label(), "shift_jis", "{text}");
-        }
+        let found = detect(&record("", "ｶﾀｶﾅ太郎];PW[ｱｲｳｴｵ", enc::SHIFT_JIS));
+        assert_eq!(found.label(), "shift_jis");
     }
 
     fn check(bytes: &[u8], label: &str, origin: Origin) {
