@@ -33,6 +33,7 @@ const FOUND: &[(Code, &[u8])] = &[
     (Code::KomiScaled, b"(;FF[4]GM[1]AP[foxwq]KM[50])"),
     (Code::LabelRepeated, b"(;FF[4]LB[aa:x][aa:y])"),
     (Code::LabelTooLong, b"(;FF[3]LB[aa:hello])"),
+    (Code::GameGuessed, b"(;SZ[11];B[a1];W[b2])"),
     (Code::LineEndsMixed, b"(;GM[1]\n;B[aa]\r\n;W[bb]\n)"),
     (Code::LongIdentifier, b"(;GM[1]KGSDE[x])"),
     (Code::MergeConflict, b"(;GM[1];B[aa]C[<<<<<<< ours\nx\n=======\ny\n>>>>>>> theirs])"),
@@ -528,7 +529,7 @@ fn ambiguous_game_information_is_left_alone() {
         assert_eq!(shown(&workspace.document().tree().write()), record);
     }
     // The colours of four are no black and white, and one server writes the winner's letter alone.
-    for record in ["(;GM[Blokus]RE[black wins])", "(;SO[http://www.littlegolem.com]RE[B];B[kf];W[hg])"] {
+    for record in ["(;GM[Blokus]RE[black wins])", "(;EV[hex.mc]RE[B];B[kf];W[hg])"] {
         assert_eq!(shown(&repaired(record.as_bytes())), record);
     }
 }
@@ -811,6 +812,27 @@ fn check_board(name: &str, bytes: &[u8], wrong: &mut Vec<String>) {
             let differs = before.iter().zip(&after).find(|(a, b)| a != b);
             wrong.push(format!("{name}: {how}: {text}\n  {} and {} games, {differs:.600?}", before.len(), after.len()));
         }
+    }
+}
+
+/// Points written as at the edge of the board, where numbers count from below and the letters of Gomoku include I; and moves of Lines of Action
+/// without a separator.
+#[test]
+fn the_point_that_is_drawn_is_the_one_that_is_written() {
+    for (record, expected) in [
+        ("(;FF[4]GM[4]SZ[15];B[h8];W[i9];B[a1];W[o15])", "(;FF[4]GM[4]SZ[15];B[hh];W[ig];B[ao];W[oa])"),
+        ("(;FF[4]GM[renju]SZ[15]AB[A1,b2]TR[c 3])", "(;FF[4]GM[renju]SZ[15]AB[ao][bn]TR[cm])"),
+        ("(;FF[4]GM[4]SZ[19]RU[connect6];B[j10];W[i9l10])", "(;FF[4]GM[4]SZ[19]RU[connect6];B[jj];W[iklj])"),
+        ("(;FF[4]GM[4]SZ[15]LB[a1:x1]LN[a1:b2])", "(;FF[4]GM[4]SZ[15]LB[ao:x1]LN[ao:bn])"),
+        ("(;FF[4]GM[4]SZ[15]AB[b2:a1])", "(;FF[4]GM[4]SZ[15]AB[an:bo])"),
+        ("(;FF[4]GM[9];B[b1b3];W[a4c4])", "(;FF[4]GM[9];B[b1-b3];W[a4-c4])"),
+    ] {
+        let found: Vec<usize> = all_findings(record.as_bytes()).iter().map(|fault| fault.offset).collect();
+        let different: BTreeSet<usize> = found.iter().copied().collect();
+        assert_eq!(found.len(), different.len(), "a value has one finding: {record}");
+        let now = repaired(record.as_bytes());
+        assert_eq!(shown(&now), expected);
+        assert_eq!(ends(&now), ends(record.as_bytes()), "{record}");
     }
 }
 

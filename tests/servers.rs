@@ -4,7 +4,7 @@ use variorum::game::overtime::Overtime::{self, Increment, Moves, Periods};
 use variorum::game::{Kind, Summary};
 use variorum::sgf::value::amount::seconds;
 use variorum::sgf::value::outcome::Outcome;
-use variorum::sgf::{self, Code, Severity, Tree};
+use variorum::sgf::{self, Severity, Tree};
 
 /// A way of writing.
 struct Way {
@@ -97,8 +97,7 @@ fn each_way_is_read_and_reported_at_most() {
         assert_eq!(read.as_deref(), *result, "{server} ({source}): {root}");
         // Nobody is bothered with it as if it were an error.
         let found = sgf::check(&tree, &faults);
-        let errors =
-            found.iter().filter(|fault| fault.severity == Severity::Error && fault.code != Code::DuplicateProperty);
+        let errors = found.iter().filter(|fault| fault.severity == Severity::Error);
         assert_eq!(errors.count(), 0, "{server}: {root}: {found:?}");
     }
 }

@@ -525,7 +525,11 @@ fn repairs() {
             "repair nonsense",
             "repair: 'nonsense' is not a kind of issue; 'check' lists the issues with their codes (usage: repair [--node|--subtree|--game|--collection] CODE|all)",
         ),
-        ("(;GM[1]SZ[9]KM[375]|)", "repair komi-scaled", "komi in another unit than points: there is no certain repair"),
+        (
+            "(;GM[1]SZ[9]KM[375]|)",
+            "repair komi-scaled",
+            "komi or margin in another unit than points: there is no certain repair",
+        ),
     ]);
 }
 

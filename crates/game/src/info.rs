@@ -3,7 +3,8 @@
 //! The values themselves are never changed. What is not understood is shown as written.
 
 use super::{Colour, Kind};
-use crate::sgf::value::amount::seconds;
+use crate::sgf::Dialect;
+use crate::sgf::value::amount::{self, seconds};
 use crate::sgf::value::outcome::{By, Outcome};
 
 /// A time in seconds, as parsed by [`seconds`]; text in brackets or after a plus is overtime.
@@ -30,7 +31,14 @@ pub(super) fn periods(count: &str, length: &str) -> String {
 
 /// The outcome in a result of a game of this kind, whose colours may have names of their own.
 pub(super) fn outcome_of(raw: &str, kind: &Kind) -> Option<Outcome<Colour>> {
-    let outcome = Outcome::read(raw, &names(kind))?;
+    let mut outcome = Outcome::read(raw, &names(kind))?;
+    // Fox counts stones under Chinese rules, as in its komi.
+    if kind.identity().is(Dialect::Fox)
+        && let Outcome::Win(_, By::Points(margin)) = &mut outcome
+        && let Some((points, _)) = amount::scaled_margin(*margin, kind.rules())
+    {
+        *margin = points;
+    }
     outcome.won_by(|letter| kind.colour_in(&[letter]))
 }
 

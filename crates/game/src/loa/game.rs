@@ -66,12 +66,15 @@ fn word(text: &[u8]) -> Option<Move> {
     known.map(|(_, action)| action).or_else(escape)
 }
 
-/// `e1-e3`, for a capture `e1:e3`; annotations such as `+` and `!` may follow.
+/// `e1-e3`, for a capture `e1:e3`, or `e1e3`; annotations such as `+` and `!` may follow.
 fn path(kind: &Kind, text: &[u8]) -> Result<Move, Misread> {
     let end = text.iter().rposition(|byte| !matches!(byte, b'+' | b'!')).map_or(0, |last| last + 1);
-    let places: Vec<Place> = text[..end]
-        .split(|byte| matches!(byte, b'-' | b':'))
-        .map(|point| kind.place(point))
-        .collect::<Result<_, _>>()?;
+    let text = &text[..end];
+    let place = |point: &[u8]| kind.place(point);
+    let places: Vec<Place> =
+        match text.windows(2).position(|pair| pair[0].is_ascii_digit() && pair[1].is_ascii_alphabetic()) {
+            Some(last) => vec![place(&text[..=last])?, place(&text[last + 1..])?],
+            None => text.split(|byte| matches!(byte, b'-' | b':')).map(place).collect::<Result<_, _>>()?,
+        };
     if places.len() == 2 { Ok(Move::Path(places)) } else { Err(Misread::Unreadable) }
 }

@@ -1,7 +1,7 @@
 //! Gomoku, Renju and Connect6: stones are never removed, and a row of five, or of six, wins.
 
 use super::renju::{self, DIRECTIONS};
-use crate::sgf::{Code, Fault, Identity};
+use crate::sgf::{Code, Fault, Identity, point};
 use crate::{
     Board, Colour, Coordinates, Kind, Misread, Move, MoveError, Place, Surface, fault, notation,
     offer::{Card, Choice, Sample},
@@ -57,7 +57,8 @@ impl Rules {
     /// As RU or GM name them; programs give RU as a number, too.
     fn of(kind: &Kind) -> Rules {
         let (rules, gm) = (kind.rules().trim().to_ascii_lowercase(), kind.gm().to_ascii_lowercase());
-        let named = |word: &str| rules.contains(word) || gm.contains(word);
+        let variant = kind.identity().variant().unwrap_or_default();
+        let named = |word: &str| rules.contains(word) || gm.contains(word) || variant == word;
         match &*rules {
             _ if named("connect6") => Rules::Six,
             "4" => Rules::Renju,
@@ -80,14 +81,18 @@ impl Rules {
 impl Game for Gomoku {
     of_facts!(FACTS, State);
 
-    /// Boards of Renju have the letters A to O, with I; larger ones are as in Go.
+    /// The letters of these boards include I: A to O in Renju, A to S in Connect6.
     fn board(&self, identity: &Identity) -> Board {
         let (columns, rows) = identity.sides().unwrap_or_default();
         let mut board = Board::square(columns, rows, Surface::Lines, identity.naming());
-        if columns.max(rows) <= 15 {
-            board.usual = Coordinates::AllLetters;
-        }
+        board.usual = Coordinates::AllLetters;
         board
+    }
+
+    /// Two letters, or a letter and a number as at the edge of the board.
+    fn read_point(&self, kind: &Kind, text: &[u8]) -> Option<(u32, u32)> {
+        let from_below = |(column, row): (u32, u32)| (column, u32::from(kind.rows()).wrapping_sub(row + 1));
+        point::letter_pair(text).or_else(|| point::letter_number(text).map(from_below))
     }
 
     fn read_move(&self, kind: &Kind, raw: &[u8]) -> Result<Move, Misread> {

@@ -118,7 +118,10 @@ fn clean_node(
         }
         first.insert(0, Clean::new("FF", "4"));
         let identity = &game.identity;
-        let names = identity.gm_name().map(|name| Clean::new("GM", name)).into_iter().chain(rules_named(identity));
+        // Its colours and points are Little Golem's until they are exchanged.
+        let is_exchanged = !identity.exchanges_colours() || game.is_exchanged() || game.kind != GameType::Hex;
+        let name = identity.gm_name().filter(|_| identity.is_proven() && is_exchanged);
+        let names = name.map(|name| Clean::new("GM", name)).into_iter().chain(rules_named(identity));
         for name in names {
             if !first.iter().any(|part| part.id == name.id) {
                 first.push(name);
@@ -135,7 +138,7 @@ fn clean_node(
 
 /// What keeps a record of Little Golem one of it once its game is named: its colours and its points are other ones.
 fn rules_named(identity: &Identity) -> Option<Clean> {
-    let is_golem = identity.family() == "havannah" && identity.is(Dialect::LittleGolem);
+    let is_golem = identity.family() == "havannah" && identity.is(Dialect::LittleGolem) && identity.is_proven();
     is_golem.then(|| Clean::new("RU", "LG"))
 }
 
@@ -279,7 +282,7 @@ impl Clean {
 fn clean_part(tree: &Tree, game: &Game, node: NodeId, part: Part, lossy: bool) -> Result<Clean, ConvertError> {
     let entry = part.entry;
     let Clean { mut id, mut values } = respelled_part(tree, game, node, part, lossy)?;
-    if game.unescaped && matches!(game.kind, GameType::Hex | GameType::Twixt) {
+    if game.is_exchanged() {
         let entry = standard_colour(&mut id, game).or(entry);
         standard_points(entry, &mut values);
     }
@@ -578,7 +581,18 @@ mod tests {
     #[test]
     fn a_normal_record_names_its_game() {
         assert_eq!(normal(b"(;B[aa])"), "(;FF[4]CA[UTF-8]GM[1]B[aa])\n");
-        assert_eq!(normal(b"(;SZ[11];B[a1];W[b2])"), "(;FF[4]CA[UTF-8]GM[11]SZ[11];B[a1];W[b2])\n");
+        // A game of which the moves show no more than that it is not Go has no name.
+        assert_eq!(normal(b"(;SZ[11];B[a1];W[b2])"), "(;FF[4]CA[UTF-8]SZ[11];B[a1];W[b2])\n");
+        let swapped = "(;FF[4]CA[UTF-8]GM[11]SZ[11];B[a1];W[swap];B[b2];W[c3])\n";
+        assert_eq!(normal(b"(;SZ[11];B[a1];W[swap];B[b2];W[c3])"), swapped);
+        let event = "(;FF[4]CA[UTF-8]GM[connect6]EV[connect6.mc]SO[littlegolem];B[jj];W[ii])\n";
+        assert_eq!(normal(b"(;EV[connect6.mc]SO[littlegolem];B[jj];W[ii])"), event);
+        // Of two programs the second one wrote the file.
+        let fox = "(;FF[4]CA[UTF-8]GM[1]AP[foxwq]XAP[GNU Go:3.8];B[dd])\n";
+        assert_eq!(normal(b"(;FF[4]GM[1]AP[GNU Go:3.8]AP[foxwq];B[dd])"), fox);
+        // The source alone is no reason to exchange colours.
+        let go = "(;FF[4]CA[UTF-8]GM[1]SZ[19]SO[littlegolem];B[dd];W[pp])\n";
+        assert_eq!(normal(b"(;FF[4]SZ[19]SO[littlegolem];B[dd];W[pp])"), go);
         // Little Golem: colours are exchanged, nothing is escaped.
         let golem = b"(;FF[4]EV[null]PB[lazy\\player]PW[Shumacher;]]SZ[11]RE[B]SO[https://www.littlegolem.net];W[ad];B[swap];W[eg];B[resign])";
         let hex = "(;FF[4]CA[UTF-8]GM[11]SZ[11]EV[null]PB[lazy\\\\player]PW[Shumacher;\\]]RE[B+]\nSO[https://www.littlegolem.net];B[a4];W[swap-pieces];B[e7];W[resign])\n";
@@ -588,9 +602,9 @@ mod tests {
         let twixt = "(;FF[4]CA[UTF-8]GM[21]SZ[24]EV[twixt.ld]PB[a\\\\b];B[e3];W[q9|draw])\n";
         assert_eq!(normal(b"(;FF[4]EV[twixt.ld]SZ[24]PB[a\\b];b[ec];r[qi|draw])"), twixt);
         assert_eq!(normal(twixt.as_bytes()), twixt);
-        // A game that nothing names.
-        let other = "(;FF[4]CA[UTF-8]SO[LittleGolem]C[a\\\\b];;;;;;;;)\n";
-        assert_eq!(normal(b"(;FF[4]SO[LittleGolem]C[a\\b];;;;;;;;)"), other);
+        // A game that is not known.
+        let other = "(;FF[4]CA[UTF-8]EV[pente.mc]SO[LittleGolem];B[j10];W[k10])\n";
+        assert_eq!(normal(b"(;FF[4]EV[pente.mc]SO[LittleGolem];B[j10];W[k10])"), other);
         assert_eq!(normal(other.as_bytes()), other);
         assert_eq!(normal(havannah.as_bytes()), havannah);
         let tree = read(havannah.as_bytes());

@@ -223,7 +223,7 @@ impl Charset {
     }
 
     /// Whether characters beyond ASCII have two bytes, and some three or four.
-    pub(super) fn is_double_byte(&self) -> bool {
+    pub(crate) fn is_double_byte(&self) -> bool {
         matches!(self.coding, Coding::Web(e) if !e.is_single_byte() && e != enc::UTF_8)
     }
 

@@ -173,6 +173,9 @@ fn valid_utf8(text: &str, label: Label) -> Charset {
     };
     let values = Foreign::of(text.as_bytes());
     let mut other = Candidate::of(text.as_bytes(), &values, coding);
+    if named(label).is_some() && values.values.iter().any(|raw| is_only_utf8(raw, &other)) {
+        return utf8;
+    }
     let is_halfwidth = coding == Coding::Web(enc::SHIFT_JIS) && values.values.iter().all(|raw| is_halfwidth(raw));
     if is_halfwidth {
         other.points = other.points.max(0);
@@ -197,6 +200,15 @@ fn valid_utf8(text: &str, label: Label) -> Charset {
         Label::Known(_) => other.charset.with_origin(Origin::Ca),
         _ => Charset { confidence: Confidence::Guess, ..other.charset },
     }
+}
+
+/// Whether a value is words in UTF-8, which in the other encoding have characters of the far east in the middle, or nothing but torn ones.
+fn is_only_utf8(raw: &[u8], other: &Candidate) -> bool {
+    let Ok(text) = std::str::from_utf8(raw) else { return false };
+    let read = other.charset.decode(raw).text;
+    let (torn, all) = plausibility::torn(&read);
+    let is_torn = plausibility::inside_words(&read) > 0 || torn > 1 && torn == all;
+    is_torn && other.is_double_byte() && foreign(text).all(|(at, _)| is_of_text(text, at))
 }
 
 /// The characters that are not ASCII, and where they are. What is ASCII is passed over quickly.
@@ -311,7 +323,8 @@ fn is_unheard_of(character: char) -> bool {
 
 fn legacy(text: &[u8], label: Label) -> Charset {
     let values = Foreign::of(text);
-    let declared = named(label);
+    // An encoding of seven bits has no such bytes.
+    let declared = named(label).filter(|declared| !declared.has_shifts() || shifts::runs(text).next().is_some());
     let is_named = declared.as_ref().is_some_and(Charset::is_utf8);
     if values.values.is_empty() && declared.is_none() {
         // Only between the values.
@@ -564,6 +577,13 @@ fn rival(text: &[u8], declared: &Charset, values: &Foreign) -> Option<Rival> {
     if doubted.is_none() && are_rather_kana && declared.coding != shift_jis {
         doubted = Some(Charset::new(shift_jis, Origin::Detected));
     }
+    // Rare characters whose halves are the letters of words in another alphabet.
+    if doubted.is_none() && is_double_byte && high >= ENOUGH_FOR_WORDS && own.points < 0 {
+        let spelt = spelling::best(&values.values, declared.coding);
+        let spelt = spelt.filter(|spelt| !spelling::is_latin(spelt.coding) && spelt.by_byte < WORDS);
+        let found = spelt.map(|spelt| Candidate::of(text, values, spelt.coding));
+        doubted = found.filter(|found| has_words(found, values)).map(|found| found.charset);
+    }
     let spelt = (!is_double_byte).then(|| spelling::best(&values.values, declared.coding)).flatten();
     // One or two accents prove nothing about an encoding that has accents, too.
     let is_enough = high >= 3 || !spelling::is_latin(declared.coding);
@@ -632,6 +652,7 @@ mod tests {
         for label in ["GB2312", "GBK", "GB18030", "Big5", "EUC-KR", "Shift_JIS", "EUC-JP"] {
             for (text, is_clear) in [
                 ("Jürgen", false),
+                ("Hélène", false),
                 ("Jürgen Müller", true),
                 ("Élodie Lefèvre", true),
                 ("Une partie créée par François: déjà vu, mais très intéressante", true),
@@ -656,6 +677,46 @@ mod tests {
             let found = detect(&record(label, text, encoding));
             assert_eq!((found.origin(), found.looks_like()), (Origin::Ca, None), "{label}: {text}");
         }
+    }
+
+    /// Words of another alphabet under a label under which they are rare characters.
+    #[test]
+    fn words_of_another_alphabet_cast_doubt_on_an_eastern_label() {
+        for label in ["GBK", "GB2312", "GB18030", "Big5", "Shift_JIS", "EUC-KR"] {
+            for text in ["Иван Петров", "Александр Сергеев", "Первая партия"] {
+                let found = detect(&record(label, text, enc::WINDOWS_1251));
+                let is_read = found.label() == "windows-1251";
+                assert!(is_read || found.looks_like() == Some("windows-1251"), "{label}: {text}: {found:?}");
+            }
+        }
+    }
+
+    /// A value that is nothing but UTF-8 tells how the others are read.
+    #[test]
+    fn words_in_utf8_settle_the_values_that_could_be_either() {
+        for label in ["GBK", "GB2312", "GB18030", "Big5", "Shift_JIS", "EUC-KR", "EUC-JP"] {
+            for text in ["Świątek Łukasz];PW[Żółć Kaźmierz", "Żółć Kaźmierz", "Łukasz Świątek];C[Żółć"]
+            {
+                check(&record(label, text, enc::UTF_8), "utf-8", Origin::Utf8);
+            }
+        }
+    }
+
+    #[test]
+    fn a_label_of_seven_bits_is_none_for_bytes_of_eight() {
+        for text in ["第二局は黒の中押し勝ちでした。", "井山裕太 本因坊"] {
+            for label in ["JIS", "ISO-2022-JP"] {
+                let found = detect(&record(label, text, enc::SHIFT_JIS));
+                assert_eq!(found.label(), "shift_jis", "{label}: {text}");
+            }
+        }
+    }
+
+    /// Half-width kana are nothing at all in the other encodings.
+    #[test]
+    fn a_guess_leaves_nothing_undecoded_where_another_reads_all() {
+        let found = detect(&record("", "ｶﾀｶﾅ太郎];PW[ｱｲｳｴｵ", enc::SHIFT_JIS));
+        assert_eq!(found.label(), "shift_jis");
     }
 
     fn check(bytes: &[u8], label: &str, origin: Origin) {

@@ -228,6 +228,7 @@ fn likeliest(bytes: &[u8], values: &Foreign) -> Candidate {
     // Of those with equally many points the first, so that the first opinion wins.
     let best = (0..candidates.len()).rev().max_by_key(|&at| candidates[at].points).unwrap_or(0);
     let best = rare_characters(&candidates, best, high).unwrap_or(best);
+    let best = whole(&candidates, best, values).unwrap_or(best);
     let likely = candidates.swap_remove(best);
     let rival = candidates.iter().map(|candidate| candidate.points).max().unwrap_or(0);
     let default = likely.charset.coding == Coding::Web(enc::WINDOWS_1252) && high < ENOUGH_FOR_DETECTOR;
@@ -236,6 +237,19 @@ fn likeliest(bytes: &[u8], values: &Foreign) -> Candidate {
     let origin = if default { Origin::Default } else { Origin::Detected };
     let confidence = if clear { Confidence::Likely } else { Confidence::Guess };
     Candidate { charset: Charset { origin, confidence, ..likely.charset }, ..likely }
+}
+
+/// The likeliest candidate with two bytes a character that reads everything, where the best one leaves much of a short text unread and makes
+/// little of the rest.
+fn whole(candidates: &[Candidate], best: usize, values: &Foreign) -> Option<usize> {
+    let found = &candidates[best];
+    let is_text = found.points >= values.high() as i64 / 2;
+    if found.votes.undecodable * 10 <= values.values.len() || is_text {
+        return None;
+    }
+    let reads_all = |at: &usize| candidates[*at].is_double_byte() && candidates[*at].votes.undecodable == 0;
+    let likest = (0..candidates.len()).filter(reads_all).max_by_key(|&at| candidates[at].points)?;
+    (candidates[likest].votes.structure <= found.votes.structure).then_some(likest)
 }
 
 /// The candidate with two bytes a character that was named first, where everything decodes in it and the best one makes no text of the

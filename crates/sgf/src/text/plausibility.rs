@@ -157,7 +157,25 @@ pub(super) fn torn(text: &str) -> (usize, usize) {
         }
         before = letter;
     }
-    (torn, all)
+    (torn.max(inside_words(text)), all)
+}
+
+/// How many characters beyond ASCII of a text stand between two of our letters, of which one is small: in the middle of a word. More than two
+/// together are a word of their own.
+pub(super) fn inside_words(text: &str) -> usize {
+    let mut inside = 0;
+    let mut rest = text;
+    while let Some(start) = rest.find(|letter: char| !letter.is_ascii()) {
+        let run = &rest[start..];
+        let length = run.find(|letter: char| letter.is_ascii()).unwrap_or(run.len());
+        let beside = [rest[..start].chars().next_back(), run[length..].chars().next()];
+        let is_inside = beside.iter().all(|letter| letter.is_some_and(|letter| letter.is_ascii_alphabetic()));
+        let is_small = beside.iter().flatten().any(char::is_ascii_lowercase);
+        let count = run[..length].chars().count();
+        inside += if is_inside && is_small && count <= 2 { count } else { 0 };
+        rest = &run[length..];
+    }
+    inside
 }
 
 /// Whether the character is among the frequent ones of a code table.

@@ -1,5 +1,6 @@
 //! Quirks of programs and servers that deviate from SGF: recognised, so that their values are not misjudged.
 
+use super::games::{BLOKUS_NAMES, Row};
 use super::{GameType, Identity};
 use crate::language::StaticText;
 use crate::sgf::lexer::key;
@@ -128,49 +129,126 @@ pub(super) fn dialects(start: &Root<'_>, identity: &Identity, ff: &str, golem: b
     found
 }
 
-/// Little Golem writes no GM. The event names the game; without one, the source and the moves show it.
-pub(super) fn little_golem(start: &Root<'_>) -> Option<&'static str> {
+/// What shows the game of a record without GM.
+pub(super) struct Evidence {
+    pub row: &'static Row,
+    pub variant: Option<&'static str>,
+    /// Little Golem wrote it, in a notation of its own.
+    pub golem: bool,
+    /// Its own words name the game, or its moves are written as only this game's are.
+    pub proven: bool,
+}
+
+/// How the first moves are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Spelling {
+    /// `b` and `r`.
+    Pegs,
+    /// Letters and a number; capitals as in Little Golem's Havannah.
+    Cells { capitals: bool },
+    /// Two letters, as in Go.
+    Pairs,
+    /// There are none.
+    Unseen,
+}
+
+/// The game of a record without GM; `None` where it is Go, the default of the format. The event names it where Little Golem wrote the
+/// record, and else the notation of the moves, or the name of the file, may show it.
+pub(super) fn evidence(start: &Root<'_>, suffix: Option<&str>) -> Option<Evidence> {
+    let of = |family, golem, proven| Some(Evidence { row: Row::of_family(family), variant: None, golem, proven });
+    if let Some((family, golem)) = little_golem(start) {
+        let variant = (family == "connect6").then_some("connect6");
+        return of(variant.map_or(family, |_| "gomoku"), golem, true).map(|found| Evidence { variant, ..found });
+    }
+    if let Some(family) = suffix.and_then(little_golem_suffix) {
+        return of(family, true, false);
+    }
+    if suffix == Some("blksgf") {
+        let (row, variant) = Row::named(BLOKUS_NAMES[0]);
+        return Some(Evidence { row, variant, golem: false, proven: true });
+    }
+    // Old HexGui omitted GM too; its moves are recognizable.
+    let hexgui = || start.text("AP").starts_with("HexGui") || has_word_swap(start.tree, start.node);
+    if has_cells(start.tree, start.node) { of("hex", false, hexgui()) } else { None }
+}
+
+/// The game of a record of Little Golem, and whether it is in the site's own notation.
+fn little_golem(start: &Root<'_>) -> Option<(&'static str, bool)> {
     let text = |id| start.text(id).to_ascii_lowercase();
     let event = text("EV");
-    for family in ["hex", "havannah", "twixt"] {
-        if event.strip_prefix(family).is_some_and(|rest| rest.starts_with('.')) {
-            return Some(family);
+    let is_source = ["SO", "PC"].iter().any(|id| text(id).replace(' ', "").contains("littlegolem"));
+    let spelling = spelling(start);
+    let named = event_family(&event).filter(|(_, alone)| is_source || *alone);
+    if let Some((family, _)) = named {
+        let is_own = match family {
+            "hex" if is_source => spelling != Spelling::Pegs,
+            "hex" => matches!(spelling, Spelling::Pairs | Spelling::Unseen),
+            "havannah" => matches!(spelling, Spelling::Cells { .. } | Spelling::Unseen),
+            "twixt" => matches!(spelling, Spelling::Pegs | Spelling::Unseen),
+            _ => false,
+        };
+        return Some((family, is_own));
+    }
+    let is_of_go = || ["KM", "HA", "RU", "AB", "AW"].iter().any(|id| start.value(id).is_some());
+    match spelling {
+        _ if !is_source => None,
+        _ if text("RU") == "lg" => Some(("havannah", true)),
+        // A game that is not known, on a site with many.
+        _ if event.contains('.') && !event.contains(' ') => Some(("other", false)),
+        Spelling::Pegs => Some(("twixt", true)),
+        Spelling::Cells { capitals: true } => Some(("havannah", true)),
+        Spelling::Pairs if has_word_swap(start.tree, start.node) || (event == "null" && !is_of_go()) => {
+            Some(("hex", true))
         }
+        _ => None,
     }
-    let names = |id| text(id).replace(' ', "").contains("littlegolem");
-    if !names("SO") && !names("PC") {
-        return None;
-    }
-    if text("RU") == "lg" {
-        return Some("havannah");
-    }
-    let (tree, mut node) = (start.tree, start.node);
-    for _ in 0..8 {
-        for property in tree.properties(node) {
+}
+
+/// The game that an event of Little Golem names, as in `hex.mc.2010`, and whether no event of another site begins like it.
+fn event_family(event: &str) -> Option<(&'static str, bool)> {
+    let (word, rest) = event.split_once('.').map_or((event, None), |(word, rest)| (word, Some(rest)));
+    let word = word.replace('_', "-");
+    let plain = word.trim_end_matches(|c: char| c.is_ascii_digit());
+    let family = match plain {
+        "connect" if word == "connect6" => "connect6",
+        "loa" => "lines-of-action",
+        "dots" => "kropki",
+        "" => return None,
+        _ => Some(Row::named(plain).0.family).filter(|family| *family != "other")?,
+    };
+    let alone = matches!(family, "hex" | "havannah" | "twixt" | "gomoku" | "connect6");
+    Some((family, alone && rest.is_some()))
+}
+
+/// How the first move is written.
+fn spelling(start: &Root<'_>) -> Spelling {
+    for node in start.tree.main_line(start.node).take(8) {
+        for property in start.tree.properties(node) {
             match &*property.id() {
-                "b" | "r" => return Some("twixt"),
+                "b" | "r" => return Spelling::Pegs,
                 "B" | "W" => {
                     let value = point::squeeze(property.value().unwrap_or(b""));
-                    if point::letter_number(&value).is_some() {
-                        return Some("havannah");
-                    }
                     if point::letter_pair(&value).is_some() {
-                        return Some("hex");
+                        return Spelling::Pairs;
+                    }
+                    // A move may have several points.
+                    let letters = value.iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
+                    if (1..=2).contains(&letters) && value.get(letters).is_some_and(u8::is_ascii_digit) {
+                        return Spelling::Cells { capitals: value[0].is_ascii_uppercase() };
                     }
                 }
                 _ => {}
             }
         }
-        node = tree.first_child(node)?;
     }
-    Some("other")
+    Spelling::Unseen
 }
 
 /// The suffixes of records, in lower case.
 pub const RECORD_SUFFIXES: [&str; 7] = ["sgf", "blksgf", "hsgf", "hgf", "tsgf", "gsgf", "mgt"];
 
 /// The game that a suffix names which only files of Little Golem have.
-pub(super) fn little_golem_suffix(suffix: &str) -> Option<&'static str> {
+fn little_golem_suffix(suffix: &str) -> Option<&'static str> {
     let known = [("hsgf", "hex"), ("hgf", "havannah"), ("tsgf", "twixt")];
     known.iter().find(|(known, _)| *known == suffix).map(|(_, family)| *family)
 }
@@ -185,11 +263,11 @@ pub(super) fn little_golem_named(start: &Root<'_>, family: &'static str) -> Opti
         }
         _ => false,
     };
-    Some(family).filter(|family| certain && little_golem(start) == Some(family))
+    Some(family).filter(|family| certain && little_golem(start) == Some((family, true)))
 }
 
 /// Whether the first moves are letters and numbers, unlike in Go.
-pub(super) fn has_cells(tree: &Tree, root: NodeId) -> bool {
+fn has_cells(tree: &Tree, root: NodeId) -> bool {
     let mut cells = 0;
     for node in tree.main_line(root).take(12) {
         for raw in ["B", "W"].iter().filter_map(|id| tree.value(node, id)) {

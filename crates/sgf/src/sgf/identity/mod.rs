@@ -43,6 +43,7 @@ pub struct Identity {
     program: String,
     format: Option<u8>,
     dialects: Vec<Dialect>,
+    proven: bool,
 }
 
 impl Identity {
@@ -51,7 +52,7 @@ impl Identity {
     /// ```
     /// use variorum_sgf::{GameType, Identity, Tree};
     ///
-    /// let (tree, _) = Tree::read(b"(;SO[http://www.littlegolem.com];B[mf];W[hg])".to_vec());
+    /// let (tree, _) = Tree::read(b"(;EV[hex.mc]SO[http://www.littlegolem.com];B[mf];W[hg])".to_vec());
     /// let identity = Identity::of(&tree, tree.games().next().unwrap());
     /// assert_eq!((identity.game(), identity.sides()), (GameType::Hex, Some((11, 11))));
     /// ```
@@ -61,21 +62,13 @@ impl Identity {
         let gm = text("GM");
         let named = Row::named(&gm);
         let suffix = tree.suffix().filter(|_| gm.is_empty());
-        let golem = if gm.is_empty() {
-            // If its properties do not identify the game, the name of its file may.
-            let golem = dialect::little_golem(&start);
-            let of_file = || suffix.and_then(dialect::little_golem_suffix);
-            golem.filter(|family| *family != "other").or_else(of_file).or(golem)
-        } else {
-            dialect::little_golem_named(&start, named.0.family)
+        let evidence = if gm.is_empty() { dialect::evidence(&start, suffix) } else { None };
+        let golem = match &evidence {
+            Some(evidence) => evidence.golem,
+            None => !gm.is_empty() && dialect::little_golem_named(&start, named.0.family).is_some(),
         };
-        let (row, mut variant) = match golem {
-            Some(family) => (Row::of_family(family), None),
-            None if suffix == Some("blksgf") => Row::named(BLOKUS_NAMES[0]),
-            // Old HexGui omitted GM too; its moves are recognizable.
-            None if gm.is_empty() && dialect::has_cells(tree, root) => (Row::of_family("hex"), None),
-            None => named,
-        };
+        let proven = evidence.as_ref().is_none_or(|evidence| evidence.proven);
+        let (row, mut variant) = evidence.map_or(named, |evidence| (evidence.row, evidence.variant));
         if row.game == GameType::Octi {
             variant = Some(octi_variants(&text("RU")));
         }
@@ -85,7 +78,8 @@ impl Identity {
         identity.format = format.map(|format| u8::try_from(format).unwrap_or(u8::MAX));
         identity.program = text("AP");
         identity.gm = gm;
-        identity.dialects = dialect::dialects(&start, &identity, &ff, golem.is_some());
+        identity.dialects = dialect::dialects(&start, &identity, &ff, golem);
+        identity.proven = proven;
         identity
     }
 
@@ -110,6 +104,7 @@ impl Identity {
         let written = size(&sz);
         let usual = match variant {
             Some("kids") => (6, 7),
+            Some("connect6") => (19, 19),
             _ => row.usual.unwrap_or((19, 19)),
         };
         let sides = match written {
@@ -122,7 +117,7 @@ impl Identity {
             Some(_) => usual,
         };
         let (gm, program) = (String::new(), String::new());
-        Self { row, gm, variant, sz, written, sides, program, format: None, dialects: Vec::new() }
+        Self { row, gm, variant, sz, written, sides, program, format: None, dialects: Vec::new(), proven: true }
     }
 
     /// The game, as far as the vocabulary and the spelling of values depend on it.
@@ -142,10 +137,10 @@ impl Identity {
 
     /// The value of GM for this game in a new record; `None` for games without such a name.
     pub fn gm_name(&self) -> Option<&'static str> {
-        self.variant.filter(|_| self.game() == GameType::Blokus).or_else(|| self.row.names.first().copied())
+        self.variant.filter(|_| self.game() != GameType::Octi).or_else(|| self.row.names.first().copied())
     }
 
-    /// The variant: one of [`BLOKUS_NAMES`], or `full`, `fast` or `kids` for Octi.
+    /// The variant: one of [`BLOKUS_NAMES`], `full`, `fast` or `kids` for Octi, or `connect6` where an event names it.
     pub fn variant(&self) -> Option<&'static str> {
         self.variant
     }
@@ -204,6 +199,11 @@ impl Identity {
     /// Whether moves are dots with areas: a player may place several in a move, and the border of an area follows a dot.
     pub fn has_areas(&self) -> bool {
         self.family() == "kropki"
+    }
+
+    /// Whether the game is sure: GM, the event or a notation that only it has shows it, or it is the default of the format.
+    pub fn is_proven(&self) -> bool {
+        self.proven
     }
 
     /// Whether the moves were consulted because there is no GM: then editing a move may change the identity.

@@ -56,6 +56,7 @@ codes! {
     ForbiddenMove "forbidden-move",
     ForeignValue "foreign-value",
     FormatTooNew "format-too-new",
+    GameGuessed "game-guessed",
     GameInsideGame "game-inside-game",
     HandicapDiffers "handicap-differs",
     HandicapTooSmall "handicap-too-small",

@@ -9,7 +9,7 @@ use super::{
     values::has_one_value,
 };
 use crate::sgf::vocabulary::UNIQUE_SETUPS;
-use crate::sgf::{NodeId, PropertyEntry, ValueCount, ValueForm, ValueType, property::is_blank};
+use crate::sgf::{Dialect, NodeId, PropertyEntry, ValueCount, ValueForm, ValueType, property::is_blank};
 use crate::text::steps::step;
 use std::collections::{HashMap, HashSet};
 
@@ -46,12 +46,18 @@ fn find_duplicates(report: &mut Report<'_>, game: &Game, node: NodeId, items: &[
         items.iter().filter(|item| is_open(game, item.entry, item.values)).map(|item| &*item.id).collect();
     // Properties without values have a finding of their own.
     let has_value = |item: &&Item<'_>| !item.values.is_empty();
-    for item in items.iter().filter(has_value).filter(|item| !(in_turn && is_move(item))) {
+    let is_habit = |item: &&Item<'_>| in_turn && is_move(item) || names_programs(game, &item.id);
+    for item in items.iter().filter(has_value).filter(|item| !is_habit(item)) {
         if !seen.insert(&*item.id) && !swallowing.contains(&*item.id) {
             let message = message!("node-already", "{id} is already in this node", id = item.id);
             report.at_property(Code::DuplicateProperty, node, item.property, message);
         }
     }
+}
+
+/// Fox names the program that the game was played with, and then itself.
+fn names_programs(game: &Game, id: &str) -> bool {
+    id == "AP" && game.is(Dialect::Fox)
 }
 
 fn find_values(report: &mut Report<'_>, game: &Game, node: NodeId, item: &Item<'_>) {
@@ -101,6 +107,14 @@ fn merge_duplicates(bench: &mut NodeRepair<'_>) {
         let open = || is_open(bench.game, part.entry, &part.values);
         match first.get_mut(&part.id).filter(|_| !(in_turn && part.is_move())) {
             _ if part.values.is_empty() => bench.parts.push(part),
+            // Nothing is wrong with it; but a clean copy has one, which is that of the program that wrote the file.
+            Some((before, _)) if names_programs(bench.game, &part.id) => match bench.newest {
+                true => {
+                    let first = std::mem::replace(&mut bench.parts[*before], part);
+                    bench.set_aside(&first.id, first.values);
+                }
+                false => bench.parts.push(part),
+            },
             Some((_, true)) => bench.parts.push(part),
             Some((before, is_open)) => {
                 *is_open = open();

@@ -61,6 +61,11 @@ impl Game {
         }
     }
 
+    /// Whether a clean copy has other colours and points than Little Golem's.
+    pub fn is_exchanged(&self) -> bool {
+        self.unescaped && self.identity.is_proven() && matches!(self.kind, GameType::Hex | GameType::Twixt)
+    }
+
     pub fn is(&self, dialect: Dialect) -> bool {
         self.identity.is(dialect)
     }

@@ -7,7 +7,7 @@ use crate::sgf::{
     property::is_blank,
     value::{
         Fit,
-        amount::{KomiScale, scaled_komi},
+        amount::{KomiScale, scaled_komi, scaled_margin},
         corners, date,
         information::{self, Players},
         outcome::{By, Outcome},
@@ -32,7 +32,7 @@ pub(super) static RULES: &[Rule] = rule_rows! {
     NumberFormat Note "game info that should be a number"
         "The format requires a number. The repair writes 6,5 or '6½ points' as 6.5; what is not a number is left alone."
         .sgfc(33).found(Find::Family).repaired(Repairs::With(Code::DateFormat));
-    KomiScaled Note "komi in another unit than points"
+    KomiScaled Note "komi or margin in another unit than points"
         "Fox servers write points times 100, or Chinese stones times 100, each of which is two points; some records have points times 10. It is left alone."
         .found(Find::Game(find_in_go));
     EarlierConversion Warning "converted incompletely by an earlier version"
@@ -72,7 +72,11 @@ fn check_value(report: &mut Report<'_>, game: &Game, node: NodeId, id: &str, raw
     let shown = || shown(report.tree, node, raw);
     let message = match fit {
         Fit::Exact | Fit::Loose => return,
-        Fit::Respelled(clean) => message!("read-as-2", "{id}[{raw}] is read as {clean}", id, raw = shown(), clean),
+        // A number is written as the language writes it.
+        Fit::Respelled(clean) => match clean.parse::<f64>() {
+            Ok(clean) => message!("read-as-2", "{id}[{raw}] is read as {clean}", id, raw = shown(), clean),
+            Err(_) => message!("read-as-2", "{id}[{raw}] is read as {clean}", id, raw = shown(), clean),
+        },
         Fit::Illegal => message!("not", "{id}[{raw}] is not {wanted}", id, raw = shown(), wanted = wanted(id, &text)),
     };
     // Little Golem writes only the winner's letter.
@@ -125,6 +129,7 @@ fn find_in_go(report: &mut Report<'_>, game: &Game) {
         return;
     }
     find_komi(report, game);
+    find_margin(report, game);
     find_earlier_conversion(report, game);
     find_handicap(report, game);
 }
@@ -166,6 +171,32 @@ fn find_komi(report: &mut Report<'_>, game: &Game) {
         KomiScale::Hundredths | KomiScale::Points => {
             message!("komi-is-in-hundredths", "KM[{raw}] is a komi of {komi}, in hundredths", raw = text, komi)
         }
+    };
+    report.at_value(Code::KomiScaled, root, raw, message);
+}
+
+/// Results of Fox in another unit than points, and those that no game can have.
+fn find_margin(report: &mut Report<'_>, game: &Game) {
+    let (tree, root) = (report.tree, game.root);
+    let Some(raw) = tree.value(root, "RE").filter(|_| game.is(Dialect::Fox)) else { return };
+    let text = shown(tree, root, raw);
+    let Some(Outcome::Win(_, By::Points(margin))) = Outcome::read(&text, &[]) else { return };
+    let rules = tree.simple_text(root, "RU").unwrap_or_default();
+    let scaled = scaled_margin(margin, &rules).map(|(points, scale)| (f64::from(points), scale));
+    let message = match scaled {
+        Some((_, KomiScale::Points)) => return,
+        Some((margin, KomiScale::Stones)) => {
+            message!(
+                "margin-is-in-stones",
+                "RE[{raw}] is in stones, each of two points: a margin of {margin}",
+                raw = text,
+                margin
+            )
+        }
+        Some((margin, _)) => {
+            message!("margin-is-in-hundredths", "RE[{raw}] is a margin of {margin}, in hundredths", raw = text, margin)
+        }
+        None => message!("margin-is-impossible", "no game ends with RE[{raw}]", raw = text),
     };
     report.at_value(Code::KomiScaled, root, raw, message);
 }
@@ -329,6 +360,23 @@ mod tests {
             let found = crate::sgf::check(&tree, &faults);
             let fault = found.iter().find(|fault| fault.code == Code::KomiScaled);
             assert_eq!(fault.map(|fault| fault.message.english().to_string()).as_deref(), expected, "{written}");
+        }
+    }
+
+    #[test]
+    fn a_result_of_fox_in_another_unit_is_reported() {
+        for (header, expected) in [
+            ("RU[Chinese]AP[foxwq]RE[W+3.25]", Some("RE[W+3.25] is in stones, each of two points: a margin of 6.5")),
+            ("RU[Japanese]AP[GNU Go:3.8]AP[foxwq]RE[W+0.02]", Some("RE[W+0.02] is a margin of 2, in hundredths")),
+            ("RU[Chinese]AP[foxwq]RE[W+3.33]", Some("no game ends with RE[W+3.33]")),
+            ("RU[Japanese]AP[foxwq]RE[W+6.5]", None),
+            ("RU[Chinese]AP[foxwq]RE[W+R]", None),
+            ("RU[Chinese]RE[W+3.25]", None),
+        ] {
+            let (tree, faults) = Tree::read(format!("(;FF[4]GM[1]{header})").into_bytes());
+            let found = crate::sgf::check(&tree, &faults);
+            let fault = found.iter().find(|fault| fault.code == Code::KomiScaled);
+            assert_eq!(fault.map(|fault| fault.message.english().to_string()).as_deref(), expected, "{header}");
         }
     }
 

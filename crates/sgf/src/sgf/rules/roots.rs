@@ -2,7 +2,7 @@
 
 use super::{Code, Find, Game, Item, NodeRepair, Part, Repairs, Report, Rule, rule_rows, shown, traits::Traits};
 use crate::language::StaticText;
-use crate::sgf::{Class, NodeId, PointSyntax, property::is_blank};
+use crate::sgf::{Class, GameType, NodeId, PointSyntax, property::is_blank};
 
 /// The largest board whose points are two letters.
 const MOST_LINES: u32 = 52;
@@ -14,6 +14,9 @@ pub(super) static RULES: &[Rule] = rule_rows! {
     UncheckedGame Note "a game whose values are not checked"
         "Moves and points of this game are shown as recorded and not checked."
         .sgfc(19).found(Find::Family);
+    GameGuessed Warning "a game that GM does not name"
+        "Without GM a record is one of Go. The event, the moves or the name of the file show that this is another game. Where they do not prove it, normalising writes no GM."
+        .found(Find::Family);
     FormatTooNew Error "a version of the format that does not exist"
         "FF can be 1 to 4. The file is read as FF4. The repair writes 4."
         .sgfc(46).found(Find::Family).repaired(Repairs::Node(write_newest));
@@ -50,6 +53,14 @@ fn find(report: &mut Report<'_>, game: &Game) {
             Some(raw) => report.at_value(Code::UncheckedGame, root, raw, message),
             None => report.at_node(Code::UncheckedGame, root, message),
         };
+    }
+    if game.identity.is_guessed() && game.identity.family() != "go" {
+        let variant = game.identity.variant().filter(|_| game.kind == GameType::Gomoku);
+        let message = match variant.unwrap_or(game.identity.family()) {
+            "other" => say!("game-is-unknown", "GM is missing, and the event names a game that is not known"),
+            family => say!("game-is-guessed", "GM is missing; read as {game}", game = family),
+        };
+        report.at_node(Code::GameGuessed, root, message);
     }
     if let Some(raw) = tree.value(root, "FF") {
         match tree.simple_text(root, "FF").map(|text| text.trim().parse::<i64>()) {

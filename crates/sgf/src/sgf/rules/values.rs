@@ -5,7 +5,7 @@ use crate::language::{Message, StaticText};
 use crate::sgf::{
     Class, Dialect, GameType, NodeId, PropertyEntry, Tree, ValueCount, ValueForm, ValueType,
     identity::blokus_name,
-    point::letter_pair,
+    point::{Naming, letter_pair},
     property::is_blank,
     value::{Fit, read_value},
     vocabulary::SETTINGS,
@@ -143,7 +143,14 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
         return None;
     }
     let text = tree.charset(node).decode(raw).text;
-    let reading = read_value(entry, game.kind, &text);
+    let lettered = in_letters(tree, game, entry, &text);
+    let text = lettered.as_deref().map_or(text, |lettered| lettered.to_owned().into());
+    let mut reading = read_value(entry, game.kind, &text);
+    if reading.fit == Fit::Exact
+        && let Some(lettered) = lettered
+    {
+        reading.fit = Fit::Respelled(lettered);
+    }
     match reading.fit {
         Fit::Exact | Fit::Loose
             if id == "PM" && reading.value.real().is_some_and(|mode| !(0.0..=2.0).contains(&mode)) =>
@@ -192,6 +199,42 @@ fn judge(tree: &Tree, game: &Game, node: NodeId, entry: &PropertyEntry, raw: &[u
             )
         }
     }
+}
+
+/// Points of Gomoku and its kin that are written as at the edge of the board, `h8` for `hh`, in two letters as records should have them;
+/// `None` where there are none on the board. Only Connect6 has two in a move.
+fn in_letters(tree: &Tree, game: &Game, entry: &PropertyEntry, text: &str) -> Option<String> {
+    let is_place = |part| matches!(part, ValueType::Point | ValueType::Stone | ValueType::Move);
+    let (points, rest) = match entry.kind {
+        ValueForm::Plain(part) if is_place(part) => (text, ""),
+        ValueForm::Composed(first, second) if is_place(first) => {
+            text.split_at(if is_place(second) { text.len() } else { text.find(':')? })
+        }
+        _ => return None,
+    };
+    let digits = points.bytes().any(|byte| byte.is_ascii_digit());
+    let (columns, rows) = game.identity.sides().filter(|_| game.kind == GameType::Gomoku && digits)?;
+    let points: String = points.chars().filter(|character| !character.is_whitespace()).collect();
+    let (mut lettered, mut left, mut count) = (String::new(), points.as_str(), 0);
+    while let Some(start) = left.find(|c: char| c.is_ascii_alphanumeric()) {
+        lettered += &left[..start];
+        let letters = left[start..].find(|c: char| !c.is_ascii_alphabetic()).map_or(left.len(), |at| start + at);
+        let end = left[letters..].find(|c: char| !c.is_ascii_digit()).map_or(left.len(), |at| letters + at);
+        let point = &left[start..end];
+        lettered += &match Naming::LetterNumberFromBottom.parse(point, columns, rows) {
+            Some((column, row)) if column < columns => Naming::LetterPair.name(column, row, rows),
+            _ if letters == end && point.len() == 2 => point.to_owned(),
+            _ => return None,
+        };
+        (left, count) = (&left[end..], count + 1);
+    }
+    let is_move = entry.kind == ValueForm::Plain(ValueType::Move);
+    let has_pairs = || {
+        let rules = tree.simple_text(game.root, "RU").unwrap_or_default().to_ascii_lowercase();
+        [&rules, &game.identity.gm().to_ascii_lowercase()].iter().any(|name| name.contains("connect6"))
+            || game.identity.variant() == Some("connect6")
+    };
+    (count == 1 || !is_move || has_pairs()).then(|| lettered + left + rest)
 }
 
 /// The values of a list that stand in one, with commas between them; `None` unless each of them is a point.

@@ -10,8 +10,14 @@ const ENOUGH: usize = 1 << 16;
 /// No name of an encoding is longer.
 const LONGEST_LABEL: usize = 40;
 
-/// The encoding of a file, and its finding. `label` is what the file names; `country` is the encoding of the country of its server.
-pub fn of_file(lines: &[&[u8]], label: Option<&str>, country: Option<&str>) -> (Charset, Option<Fault>) {
+/// The encoding of a file, and its finding. `label` is what the file names; `country` is the encoding of the country of its server;
+/// `is_eastern` says that all servers with this format are in the far east.
+pub fn of_file(
+    lines: &[&[u8]],
+    label: Option<&str>,
+    country: Option<&str>,
+    is_eastern: bool,
+) -> (Charset, Option<Fault>) {
     let label = label.filter(|label| is_label(label));
     let mut found = text::detect(&as_record(lines, label));
     let in_encoding = |name: &str| {
@@ -32,6 +38,13 @@ pub fn of_file(lines: &[&[u8]], label: Option<&str>, country: Option<&str>) -> (
         && !known.same_encoding(&found)
     {
         found = known;
+    }
+    if is_eastern
+        && found.is_unnamed()
+        && (!found.is_double_byte() || !reads_all(&found, lines))
+        && let Some(only) = only_eastern(lines)
+    {
+        found = only;
     }
     let fault = doubt(&found, label);
     let fault = fault.filter(|fault| fault.code == Code::CharsetUnknown || lines.iter().any(|line| is_foreign(line)));
@@ -76,11 +89,33 @@ fn as_record(lines: &[&[u8]], label: Option<&str>) -> Vec<u8> {
     record
 }
 
+/// No server of Japan writes EUC-JP.
+const EASTERN: [&str; 4] = ["gb18030", "big5", "shift_jis", "euc-kr"];
+
+fn reads_all(charset: &Charset, lines: &[&[u8]]) -> bool {
+    let mut left = ENOUGH;
+    let foreign = lines.iter().filter(|line| !line.is_ascii());
+    let mut foreign = foreign.take_while(|line| {
+        let is_enough = left == 0;
+        left = left.saturating_sub(line.len());
+        !is_enough
+    });
+    foreign.all(|line| {
+        let decoded = charset.decode(line);
+        !decoded.errors && decoded.fallback.is_none()
+    })
+}
+
+/// The encoding of the far east that reads all lines, if there is only one.
+fn only_eastern(lines: &[&[u8]]) -> Option<Charset> {
+    let charsets = EASTERN.into_iter().filter_map(Charset::for_label);
+    let mut whole = charsets.filter(|charset| reads_all(charset, lines));
+    whole.next().filter(|_| whole.next().is_none()).map(|only| only.with_origin(Origin::Detected))
+}
+
 /// The encoding in which most letters are of words that the formats use; of several the one in which more of the file is text. `None` where
 /// there are no such words, or nothing tells two encodings apart.
 fn by_words<'a>(lines: &[&'a [u8]]) -> Option<Charset> {
-    // No server of Japan writes EUC-JP.
-    const LABELS: [&str; 4] = ["gb18030", "big5", "shift_jis", "euc-kr"];
     let foreign = lines.iter().filter(|line| !line.is_ascii());
     let mut left = ENOUGH;
     let first = |line: &&'a [u8]| {
@@ -90,7 +125,7 @@ fn by_words<'a>(lines: &[&'a [u8]]) -> Option<Charset> {
         line
     };
     let sample: Vec<&[u8]> = foreign.map(first).take_while(|line| !line.is_empty()).collect();
-    let judged = LABELS.into_iter().filter_map(|label| {
+    let judged = EASTERN.into_iter().filter_map(|label| {
         let charset = Charset::for_label(label)?.with_origin(Origin::Detected);
         let (mut known, mut lost) = (0, 0);
         for line in &sample {

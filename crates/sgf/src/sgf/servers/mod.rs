@@ -103,7 +103,9 @@ pub fn convert_server_in(file: &[u8], chosen: Option<&Charset>) -> Option<Result
     let (charset, doubt) = match chosen {
         Some(chosen) => (chosen.clone(), None),
         None if narrowed.is_some() => (Charset::utf8(), None),
-        None => encoding::of_file(&raw, (format.label)(&raw), (format.country)(&raw)),
+        None => {
+            encoding::of_file(&raw, (format.label)(&raw), (format.country)(&raw), matches!(format.name, "GIB" | "NGF"))
+        }
     };
     let mut faults = FaultList::default();
     faults.extend(doubt);
@@ -610,6 +612,32 @@ mod tests {
         let (record, unread) = converted(&file(2, "PMABWQRRQ\nwhat?\n").replace("\n3\nPM", "\n1\nPM"));
         assert!(record.contains("HA[2]AB[dp][pd]") && record.contains("\n;W[pq])"), "{record}");
         assert!(unread.len() == 1 && unread[0].contains("what?"));
+        // A few letters are of the far east first, as the server is.
+        for title in ["ﾌﾘｰ対局", "ﾚｰﾃｨﾝｸﾞ対局"] {
+            let text = file(0, moves).replace("Rated game", title);
+            let bytes = encoding_rs::SHIFT_JIS.encode(&text).0;
+            let found = convert_server(&bytes).expect("an NGF").expect("a record");
+            assert_eq!(found.charset.label(), "shift_jis", "{title}");
+        }
+        // The usual points of smaller boards, as the program itself places them.
+        for (size, handicap, stones) in [
+            (9, 2, Some("AB[cg][gc]")),
+            (9, 3, Some("AB[cg][gc][gg]")),
+            (9, 5, Some("AB[cg][gc][gg][cc][ee]")),
+            (13, 4, Some("AB[dj][jd][jj][dd]")),
+            (13, 9, Some("AB[dj][jd][jj][dd][dg][jg][gd][gj][gg]")),
+            (5, 2, None),
+            (8, 5, None),
+        ] {
+            let moves = "PMABWBBBB\n".to_owned();
+            let text = file(handicap, &moves).replace("\n19\n", &format!("\n{size}\n")).replace("\n3\nPM", "\n1\nPM");
+            let (record, unread) = converted(&text);
+            assert_eq!(unread.is_empty(), stones.is_some(), "{size} {handicap}: {unread:?}");
+            match stones {
+                Some(stones) => assert!(record.contains(&format!("{stones}\n")), "{size} {handicap}: {record}"),
+                None => assert!(!record.contains("AB["), "{size} {handicap}: {record}"),
+            }
+        }
     }
 
     #[test]

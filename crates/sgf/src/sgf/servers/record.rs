@@ -247,10 +247,11 @@ impl Record {
         }
     }
 
-    /// Places a handicap on the usual points of a 19 × 19 board; the third of three stones is in the upper left corner, as on the servers,
-    /// unless somebody plays there first.
+    /// Places a handicap on the usual points of the board; the third of three stones is in the upper left corner of one of 19 lines, as on the
+    /// servers, unless somebody plays there first.
     pub fn put_handicap(&mut self, stones: usize) {
-        if self.size != 19 || !(2..=9).contains(&stones) {
+        let has_middle = self.size % 2 == 1 || stones <= 4;
+        if self.size < 7 || !(2..=9).contains(&stones) || !has_middle {
             self.unread.push((
                 0,
                 message!(
@@ -261,20 +262,23 @@ impl Record {
             ));
             return;
         }
-        let (dp, pd, dd, pp) = ((3, 15), (15, 3), (3, 3), (15, 15));
-        let taken = self.nodes.iter().take(12).filter_map(|node| node.played.and_then(|(_, at)| at)).any(|at| at == dd);
-        let third = if taken && stones == 3 { pp } else { dd };
-        let mut all = vec![dp, pd, third];
-        all.push(if third == dd { pp } else { dd });
+        let near = if self.size >= 13 { 3 } else { 2 };
+        let (far, middle) = (self.size - 1 - near, self.size / 2);
+        let (left, right) = ((near, near), (far, far));
+        let taken =
+            || self.nodes.iter().take(12).filter_map(|node| node.played.and_then(|(_, at)| at)).any(|at| at == left);
+        let is_left = self.size == 19 && (stones != 3 || !taken());
+        let mut all = vec![(near, far), (far, near)];
+        all.extend(if is_left { [left, right] } else { [right, left] });
         all.truncate(stones.min(4));
-        let sides = [(3, 9), (15, 9), (9, 3), (9, 15)];
+        let sides = [(near, middle), (far, middle), (middle, near), (middle, far)];
         match stones {
             6 | 7 => all.extend(&sides[..2]),
             8 | 9 => all.extend(&sides),
             _ => {}
         }
         if stones % 2 == 1 && stones > 4 {
-            all.push((9, 9));
+            all.push((middle, middle));
         }
         all.into_iter().for_each(|at| self.put(Side::Black, at));
     }

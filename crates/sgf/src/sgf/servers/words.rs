@@ -122,10 +122,10 @@ const TERMS: [(Term, &str); 8] = [
     (Term::Black, "black|흑|黑|黒"),
     (Term::White, "white|백|白"),
     (Term::Handicap, "handicap|접바둑|让子棋|讓子棋|让子|讓子|让|讓|授|置碁"),
-    (Term::First, "no komi|no dum|정선|让先|讓先|授先|定先"),
+    (Term::First, "no komi|no dum|정선|让先|讓先|授先|定先|任先"),
     (
         Term::Filler,
-        "even game|even|dum|komi|gives|호선|맞바둑|맞둠|공제|덤|分先|互先|贴目|貼目|贴|貼|コミ出し|コミ|こみ|先相先|番|棋|对局|對局",
+        "even game|even|no handicap|dum|gongje|komi|gives|호선|맞바둑|맞둠|공제|덤|分先|互先|贴目|貼目|贴|貼|コミ出し|コミ|こみ|先相先|番|棋|对局|對局",
     ),
     (Term::Stones, "stones|stone|점|子"),
     (Term::Points, "points|point|집|目"),
@@ -380,6 +380,12 @@ pub fn end_of_game(text: &str) -> EndOfGame {
     if let Some(outcome) = Outcome::read(text, &[]) {
         return EndOfGame::Result(outcome.write());
     }
+    // `3.5집 흑승`: by how much, before who won.
+    let last =
+        [("흑승", "흑"), ("백승", "백")].into_iter().find_map(|(end, winner)| Some((text.strip_suffix(end)?, winner)));
+    if let Some(outcome) = last.and_then(|(by, winner)| Outcome::read(&format!("{winner} {}승", by.trim()), &[])) {
+        return EndOfGame::Result(outcome.write());
+    }
     let lower = text.to_lowercase();
     let says = |words: &[&str]| words.iter().any(|word| lower.contains(word));
     if says(&NOT) {
@@ -535,6 +541,7 @@ mod tests {
             ("黑中盤敗", "W+R"),
             ("白11目胜", "W+11"),
             ("250수 흑7집승", "B+7"),
+            ("3.5집 흑승", "B+3.5"),
             ("흑 반집승", "B+0.5"),
             ("백 3집반승", "W+3.5"),
             ("흑 시간승", "B+T"),
@@ -602,6 +609,9 @@ mod tests {
             ("互先 コミ6目半", Some(Some(6.5))),
             ("定先", Some(Some(0.0))),
             ("3 Handicap : White Dum(5)", Some(Some(-5.0))),
+            ("No Handicap : Black Gongje 6.5", Some(Some(6.5))),
+            ("4 Handicap : White Gongje 3.5", Some(Some(-3.5))),
+            ("任先", Some(Some(0.0))),
             ("2점 접바둑 : 백 공제 3집반", Some(Some(-3.5))),
             ("3 stones", Some(None)),
             ("", Some(None)),

@@ -163,10 +163,27 @@ const WHOSE: &str = "each|per|player|a|side|je|spieler|chacun|cada|uno|各|各�
 /// Words for what it is, before it.
 const LIMIT: &str = "持ち時間|持時間|时限|時限|用时|用時|限时|限時|제한시간";
 
-/// A time in seconds: `1800`, `30:00`, `1:30:00`, `10 hours each`, `1h30m`, `2時間`. `None` if other words may change the meaning, as in `40
+/// Whether commas group thousands in a number, as in `1,800`: each stands before exactly three digits.
+pub(super) fn has_thousands(text: &str) -> bool {
+    let number = text.trim().trim_start_matches(['+', '-']);
+    let (whole, decimals) = number.split_once('.').unwrap_or((number, "0"));
+    let mut groups = whole.split(',');
+    let first = groups.next().unwrap_or_default();
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    whole.contains(',')
+        && matches!(first.len(), 1..=3)
+        && !first.starts_with('0')
+        && is_number(first)
+        && groups.all(|group| group.len() == 3 && is_number(group))
+        && is_number(decimals)
+}
+
+/// A time in seconds: `1800`, `1,800`, `30:00`, `1:30:00`, `10 hours each`, `1h30m`, `2時間`. `None` if other words may change the meaning, as in `40
 /// moves in 2 hours`.
 pub fn seconds(text: &str) -> Option<u32> {
     let text = text.trim();
+    let ungrouped = has_thousands(text).then(|| text.replace(',', ""));
+    let text = ungrouped.as_deref().unwrap_or(text);
     if let Ok(seconds) = text.parse::<f64>() {
         return (0.0..1e9).contains(&seconds).then_some(seconds as u32);
     }
@@ -297,6 +314,24 @@ pub fn scaled_komi(text: &str, is_fox: bool) -> Option<(f32, KomiScale)> {
     .filter(|(points, _)| points.abs() < 400.0)
 }
 
+/// The margin of a result of Fox in points, and what its number counts; `None` where no game ends so. Under Chinese rules (`ru`) quarters
+/// are of stones, each of which is two points; under others, what is no half point is in hundredths.
+pub fn scaled_margin(margin: f32, ru: &str) -> Option<(f32, KomiScale)> {
+    let is_chinese = ["chin", "中国", "中國"].iter().any(|word| ru.to_lowercase().contains(word));
+    let is_multiple = |number: f32, part: f32| (number / part - (number / part).round()).abs() < 1e-3;
+    let hundredths = (margin * 100.0).round();
+    Some(match () {
+        () if is_multiple(margin, 0.5) => (margin, KomiScale::Points),
+        () if is_chinese && is_multiple(margin, 0.25) => (margin * 2.0, KomiScale::Stones),
+        () if !is_chinese && is_multiple(margin * 100.0, 1.0) && margin < 4.0 => (hundredths, KomiScale::Hundredths),
+        () => return None,
+    })
+    .filter(|(points, _)| *points <= MOST_POINTS)
+}
+
+/// Every point of a board and as many prisoners.
+const MOST_POINTS: f32 = 2.0 * 19.0 * 19.0;
+
 /// The komi in points, as [`scaled_komi`] finds it.
 pub fn komi(text: &str, is_fox: bool) -> Option<f32> {
     scaled_komi(text, is_fox).map(|(points, _)| points)
@@ -368,6 +403,10 @@ mod tests {
         for (text, expected) in [
             ("1800", Some(1800)),
             ("1800.0", Some(1800)),
+            ("1,800", Some(1800)),
+            ("1,234,567", Some(1_234_567)),
+            ("1,80", None),
+            ("1,8000", None),
             ("30:00", Some(1800)),
             ("1:30:00", Some(5400)),
             ("10 hours each", Some(36_000)),
@@ -401,6 +440,27 @@ mod tests {
         }
         for (text, certain) in [("1:30", false), ("30:00", true), ("1:30:00", true), ("2 h", true)] {
             assert_eq!((is_certain(text), seconds(text).is_some()), (certain, true), "{text}");
+        }
+    }
+
+    #[test]
+    fn margins_of_fox_count_points_or_stones_or_hundredths() {
+        use KomiScale::{Hundredths, Points, Stones};
+        for (margin, ru, expected) in [
+            (3.25, "Chinese", Some((6.5, Stones))),
+            (0.75, "Chinese", Some((1.5, Stones))),
+            (3.5, "Chinese", Some((3.5, Points))),
+            (0.02, "Japanese", Some((2.0, Hundredths))),
+            (0.15, "Japanese", Some((15.0, Hundredths))),
+            (0.5, "Japanese", Some((0.5, Points))),
+            (6.5, "Japanese", Some((6.5, Points))),
+            (0.02, "Chinese", None),
+            (3.33, "Chinese", None),
+            (6.33, "Japanese", None),
+            (0.333, "Japanese", None),
+            (1000.0, "Japanese", None),
+        ] {
+            assert_eq!(scaled_margin(margin, ru), expected, "{margin} {ru}");
         }
     }
 

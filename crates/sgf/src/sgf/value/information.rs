@@ -1,6 +1,6 @@
 //! Game information with a prescribed form: whether a value has it, and how it would be written if the meaning is certain.
 
-use super::amount::{is_certain, komi_in_words, names_owner, numeral, seconds};
+use super::amount::{has_thousands, is_certain, komi_in_words, names_owner, numeral, seconds};
 use super::outcome::{Names, Outcome, has_count, is_result, says_more};
 use super::words::is_among;
 use super::{Fit, date, read_value};
@@ -36,6 +36,10 @@ pub fn fit(id: &str, game: GameType, text: &str) -> Option<Fit> {
         _ => {}
     }
     let entry = vocabulary::look_up(id, game).filter(|entry| entry.class == Class::Info)?;
+    // A decimal comma has no three digits behind it.
+    if has_thousands(text) {
+        return Some(Fit::Illegal);
+    }
     let reading = read_value(entry, game, text);
     let negative = matches!(id, "TM" | "HA") && reading.value.real().is_some_and(|number| number < 0.0);
     Some(if negative { Fit::Illegal } else { reading.fit })
@@ -170,6 +174,10 @@ mod tests {
             ("RE", "1+3 points", None),
             ("TM", "2 hours", Some("7200")),
             ("TM", "2 hours for 40 moves", None),
+            ("TM", "1,800", Some("1800")),
+            ("TM", "3,600", Some("3600")),
+            ("KM", "1,800", None),
+            ("KM", "6,500", None),
             ("KM", "6,5", Some("6.5")),
             ("KM", "6½ points", Some("6.5")),
             ("KM", "komi 5", Some("5")),

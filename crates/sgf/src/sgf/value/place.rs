@@ -45,9 +45,10 @@ impl Value {
             Value::Rectangle(first, second) => corners(first, second, game)?,
             _ => return None,
         };
-        // In Amazons letters count from the top and numbers from the bottom, so without the board size they cannot be compared.
+        // Letters count from the top and numbers from the bottom, so without the board size they cannot be compared.
         let letters = |point: &String| point::letter_pair(point.as_bytes()).is_some();
-        if let (GameType::Amazons, Value::Point(one) | Value::Stone(one) | Value::Rectangle(one, _)) = (game, self)
+        if let (PointSyntax::LetterPair, Value::Point(one) | Value::Stone(one) | Value::Rectangle(one, _)) =
+            (game.points(), self)
             && !letters(one)
         {
             return None;
@@ -87,16 +88,6 @@ fn coordinates(text: &str, game: GameType) -> Option<Spot> {
     }
 }
 
-/// A point that is read as one, in the spelling that the records of the game should have. As it is where that takes a board: in
-/// Amazons numbers count from below.
-fn standard<'t>(text: &'t str, game: GameType) -> Cow<'t, str> {
-    let counts_down = game.points() == PointSyntax::LetterPair && game != GameType::Amazons;
-    match point::letter_number(text.as_bytes()).filter(|_| counts_down) {
-        Some((column @ 0..52, row @ 0..52)) => Cow::Owned(Naming::LetterPair.name(column as u16, row as u16, u16::MAX)),
-        _ => Cow::Borrowed(text),
-    }
-}
-
 /// The same points without leading zeros in their numbers: `a01` is `a1`.
 fn without_zeros(points: &str) -> Cow<'_, str> {
     let bytes = points.as_bytes();
@@ -121,7 +112,6 @@ fn spelled(raw: &str) -> Cow<'_, str> {
 
 pub(super) fn read_rectangle(first: &str, second: &str, game: GameType, raw: &str) -> ParsedValue {
     let (a, b) = (spelled(first), spelled(second));
-    let (a, b) = (standard(&a, game), standard(&b, game));
     let (Some(from), Some(to)) = (coordinates(&a, game), coordinates(&b, game)) else {
         return illegal(raw);
     };
@@ -146,10 +136,7 @@ pub(super) fn read_point(game: GameType, raw: &str, value: fn(String) -> Value) 
     match game.points() {
         PointSyntax::Any => exact(value(without_blanks(raw).into_owned())),
         PointSyntax::Piece => read_piece(&clean, raw, value),
-        _ if coordinates(&clean, game).is_some() => {
-            let clean = standard(&clean, game);
-            respelled(value(clean.to_string()), raw, &clean)
-        }
+        _ if coordinates(&clean, game).is_some() => respelled(value(clean.to_string()), raw, &clean),
         _ => illegal(raw),
     }
 }
@@ -187,10 +174,7 @@ pub(super) fn read_move(game: GameType, raw: &str) -> ParsedValue {
         // Connect6 may have both stones of a turn in one value.
         GameType::Gomoku => match lower.as_str() {
             "pa" | "pass" | "resign" => return ParsedValue { value: Value::Move(lower), fit: Fit::Loose },
-            _ if is_point(&clean) => {
-                let clean = standard(&clean, game);
-                return respelled(Value::Move(clean.to_string()), raw, &clean);
-            }
+            _ if is_point(&clean) => true,
             _ => {
                 let pair = |text: Option<&str>| text.is_some_and(|text| point::letter_pair(text.as_bytes()).is_some());
                 clean.is_empty() || (clean.len() == 4 && pair(clean.get(..2)) && pair(clean.get(2..)))
@@ -212,6 +196,10 @@ pub(super) fn read_move(game: GameType, raw: &str) -> ParsedValue {
             match lower.as_str() {
                 "" => return respelled(Value::Move("pass".to_owned()), raw, "pass"),
                 "pass" | "resign" | "forfeit" | "escape" => true,
+                _ if let Some((from, to)) = without_separator(&clean) => {
+                    let clean = format!("{from}-{to}");
+                    return respelled(Value::Move(clean.clone()), raw, &clean);
+                }
                 _ => steps.split('-').all(is_point),
             }
         }
@@ -237,6 +225,15 @@ pub(super) fn read_move(game: GameType, raw: &str) -> ParsedValue {
         }
     };
     if legal { respelled(Value::Move(clean.to_string()), raw, &clean) } else { illegal(raw) }
+}
+
+/// Two points with nothing between them, as in `b1b3` or `b1b3+`; marks at the end stay with the second one.
+fn without_separator(text: &str) -> Option<(&str, &str)> {
+    let bytes = text.as_bytes();
+    let second = 1 + bytes.windows(2).position(|pair| pair[0].is_ascii_digit() && pair[1].is_ascii_alphabetic())?;
+    let (from, to) = text.split_at_checked(second)?;
+    let is_point = |text: &str| point::letter_number(text.as_bytes()).is_some();
+    (is_point(from) && is_point(to.trim_end_matches(['+', '!']))).then_some((from, to))
 }
 
 /// A move of Amazons: six letters, or three points with separators.
@@ -316,8 +313,11 @@ mod tests {
         assert_eq!(fit("W", "mf", Hex), Fit::Loose);
         assert_eq!(fit("1", "", Blokus), Fit::Loose);
         assert_eq!(fit("1", "f9,,e10", Blokus), Fit::Loose);
-        assert_eq!(fit("B", "H08", Gomoku), respelled_as("hh"));
-        assert_eq!(fit("AB", "h8:j9", Gomoku), respelled_as("hh:ji"));
+        // What a letter and a number are in two letters depends on the board.
+        assert_eq!(fit("B", "H08", Gomoku), respelled_as("H8"));
+        assert_eq!(fit("B", "b1b3", LinesOfAction), respelled_as("b1-b3"));
+        assert_eq!(fit("B", "b1b3+", LinesOfAction), respelled_as("b1-b3+"));
+        assert_eq!(fit("B", "b1b3c4", LinesOfAction), Fit::Illegal);
         assert_eq!(fit("B", "ag-af/bf", Amazons), respelled_as("agafbf"));
         assert_eq!(fit("B", "a4-a5-b5", Amazons), Fit::Loose);
         assert_eq!(fit("B", "pass", Go), respelled_as(""));
