@@ -4909,3 +4909,7 @@ counted-dead = tot
 counted-neutral = neutral
 dead-stones = Tote Steine: { $black } von Schwarz, { $white } von Weiß
 counting-begun = Die Partie wird ausgezählt
+region-comment = Kommentarbereich
+region-board = Brettbereich
+region-footer = Statusleiste
+region-header = Symbolleiste

@@ -4915,3 +4915,7 @@ counted-dead = muerta
 counted-neutral = neutral
 dead-stones = Piedras muertas: { $black } de Negro, { $white } de Blanco
 counting-begun = Recuento de la partida
+region-comment = Panel del comentario
+region-board = Zona del tablero
+region-footer = Barra de estado
+region-header = Barra de herramientas

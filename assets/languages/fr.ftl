@@ -4922,3 +4922,7 @@ counted-dead = morte
 counted-neutral = neutre
 dead-stones = Pierres mortes : { $black } à Noir, { $white } à Blanc
 counting-begun = Décompte de la partie
+region-comment = Panneau du commentaire
+region-board = Zone du plateau
+region-footer = Barre d’état
+region-header = Barre d’outils

@@ -4432,3 +4432,7 @@ counted-dead = 死石
 counted-neutral = ダメ
 dead-stones = 死石: 黒 { $black }、白 { $white }
 counting-begun = 地を数えています
+region-comment = コメント欄
+region-board = 盤の領域
+region-footer = ステータスバー
+region-header = ツールバー

@@ -4452,3 +4452,7 @@ counted-dead = 죽은 돌
 counted-neutral = 공배
 dead-stones = 죽은 돌: 흑 { $black }, 백 { $white }
 counting-begun = 계가를 시작합니다
+region-comment = 해설 패널
+region-board = 판 영역
+region-footer = 상태 표시줄
+region-header = 도구 모음

@@ -5122,3 +5122,7 @@ counted-dead = мёртвый камень
 counted-neutral = нейтральный пункт
 dead-stones = Мёртвые камни: чёрных { $black }, белых { $white }
 counting-begun = Подсчёт партии
+region-comment = Панель комментария
+region-board = Область доски
+region-footer = Строка состояния
+region-header = Панель инструментов

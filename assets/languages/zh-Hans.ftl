@@ -4541,3 +4541,7 @@ counted-dead = 死子
 counted-neutral = 单官
 dead-stones = 死子：黑 { $black }，白 { $white }
 counting-begun = 正在数子
+region-comment = 注释面板
+region-board = 棋盘区域
+region-footer = 状态栏
+region-header = 工具栏

@@ -4541,3 +4541,7 @@ counted-dead = 死子
 counted-neutral = 單官
 dead-stones = 死子：黑 { $black }，白 { $white }
 counting-begun = 正在數子
+region-comment = 註解面板
+region-board = 棋盤區域
+region-footer = 狀態列
+region-header = 工具列

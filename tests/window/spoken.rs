@@ -301,6 +301,24 @@ fn a_field_keeps_the_keyboard_when_the_size_changes() {
 }
 
 #[test]
+fn regions_and_pages_have_names() {
+    let mut window = window_with(GAME);
+    for (role, name) in [
+        (Role::Toolbar, "Toolbar"),
+        (Role::Main, "Board area"),
+        (Role::Banner, "Game"),
+        (Role::Navigation, "Tree"),
+        (Role::Complementary, "Comment panel"),
+        (Role::ContentInfo, "Status bar"),
+    ] {
+        assert_eq!(window.get_by_role(role).accesskit_node().label().as_deref(), Some(name));
+    }
+    ask(&mut window, "compare");
+    let title = window.root().accesskit_node().label().unwrap_or_default();
+    assert!(title.starts_with("Compare: "), "{title}");
+}
+
+#[test]
 fn a_found_move_is_announced_once_and_a_missing_place_is_reported() {
     let mut window = window_with("(;GM[Blokus Duo])");
     ask(&mut window, "find-move");
@@ -335,7 +353,9 @@ fn counts_and_refused_moves_are_announced() {
     window.get_by_label("Board").focus();
     window.run();
     let mut places = Vec::new();
-    for key in [Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft, Key::ArrowUp, Key::ArrowUp, Key::ArrowUp] {
+    for key in
+        [Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft, Key::ArrowUp, Key::ArrowUp, Key::ArrowUp]
+    {
         press_with(&mut window, Modifiers::SHIFT, key);
         places.push(heard(&window));
     }

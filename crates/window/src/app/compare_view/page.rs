@@ -122,6 +122,11 @@ pub struct ComparePage {
 
 impl ComparePage {
     /// Asks what to compare a record with.
+    /// What is compared, as the window is called meanwhile.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
     pub fn new(record: u64, title: String, offered: Vec<ToCompare>) -> ComparePage {
         ComparePage { record, title, offered, later: Vec::new(), pair: None, by_number: false, requested: false }
     }
@@ -399,10 +404,10 @@ impl Pair {
         let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
         // With Shift first: the other one takes it as well.
         if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(Modifiers::COMMAND, Key::Y) {
-            return self.redo();
+            return self.redo().or_else(|| self.tell_end(StaticText("nothing-was-undone", "nothing to redo")));
         }
         if pressed(Modifiers::COMMAND, Key::Z) {
-            return self.undo();
+            return self.undo().or_else(|| self.tell_end(StaticText("nothing-was-done-yet", "nothing to undo")));
         }
         for (key, side) in [(Key::ArrowLeft, 0), (Key::ArrowRight, 1)] {
             if pressed(taking::COPY, key) {
@@ -452,6 +457,12 @@ impl Pair {
     fn tell(&mut self, news: Option<String>) {
         self.again ^= news.is_some() && self.news == news;
         (self.news, self.pointed) = (news, None);
+    }
+
+    /// Announces that there is nothing to undo or to redo.
+    fn tell_end(&mut self, end: StaticText) -> Option<CompareAction> {
+        self.tell(Some(end.to_string()));
+        None
     }
 
     /// What was done to a record of the two, by its number.

@@ -221,7 +221,15 @@ impl Dialogs {
         // Opened from inside, it returns to the earlier focus.
         let inside = self.focused == Some(look.id);
         let focus = Focus::of(self.asker, before.filter(|_| inside));
-        self.open.push(Opened { dialog: Box::new(dialog), look, focus, asks: false, had: None, returns: false, is_new: true });
+        self.open.push(Opened {
+            dialog: Box::new(dialog),
+            look,
+            focus,
+            asks: false,
+            had: None,
+            returns: false,
+            is_new: true,
+        });
     }
 
     /// Tells the dialogs how the settings are.
