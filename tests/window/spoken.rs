@@ -301,6 +301,21 @@ fn a_field_keeps_the_keyboard_when_the_size_changes() {
 }
 
 #[test]
+fn the_cursor_goes_along_a_column_of_hexagons_and_back() {
+    let mut window = window_with("(;GM[11]SZ[11])");
+    window.get_by_label("Board").focus();
+    window.run();
+    let mut places = Vec::new();
+    for key in [Key::ArrowUp, Key::ArrowUp, Key::ArrowUp, Key::ArrowDown, Key::ArrowDown] {
+        press_with(&mut window, Modifiers::SHIFT, key);
+        places.push(heard(&window).split(',').next().unwrap_or_default().to_owned());
+    }
+    assert_eq!((&places[3], &places[4]), (&places[1], &places[0]), "{places:?}");
+    assert!(places.iter().all(|place| place[..1] == places[0][..1]), "{places:?}");
+    assert_ne!(places[0], places[1]);
+}
+
+#[test]
 fn regions_and_pages_have_names() {
     let mut window = window_with(GAME);
     for (role, name) in [
