@@ -30,8 +30,8 @@ fn compared(size: [f32; 2]) -> (Window, tempfile::TempDir) {
 
 /// What is announced with this beginning.
 fn begun_with(window: &Window, words: &str) -> Option<String> {
-    let all = window.query_all_by_role(Role::Status).filter_map(|node| node.accesskit_node().label());
-    all.filter(|label| label.starts_with(words)).last()
+    let mut all = window.query_all_by_role(Role::Status).filter_map(|node| node.accesskit_node().label());
+    all.rfind(|label| label.starts_with(words))
 }
 
 fn shows(window: &Window, words: &str) -> bool {

@@ -216,8 +216,8 @@ fn undo_and_redo_are_announced_by_what_they_did_not_by_names() {
 #[test]
 fn what_is_refused_or_ends_is_announced_each_time() {
     let alert = |window: &Window| {
-        let alerts = window.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label());
-        alerts.last().unwrap_or_default()
+        let mut alerts = window.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label());
+        alerts.next_back().unwrap_or_default()
     };
     let none = Modifiers::NONE;
     let both = Modifiers::COMMAND | Modifiers::SHIFT;
