@@ -263,6 +263,7 @@ beside-moved = moved
 beside-next = Next
 beside-none-left = No differences left
 beside-none-of-these = No differences of this kind
+beside-not-open = This side can't be changed here
 beside-nothing-shared = These are different games: they have no move in common
 beside-only-comments = Comments only
 beside-only-info = Info only
@@ -1227,6 +1228,7 @@ counted-comments =
         [one] { $count } comment or name
        *[other] { $count } comments and names
     }
+counted-dead = dead
 counted-empty-nodes =
     { $count ->
         [one] { $count } empty node
@@ -1243,6 +1245,7 @@ counted-markup =
         [one] { $count } markup property
        *[other] { $count } markup properties
     }
+counted-neutral = neutral
 counted-private =
     { $count ->
         [one] { $count } private property
@@ -1263,6 +1266,7 @@ counted-variations =
         [one] { $count } node in variations
        *[other] { $count } nodes in variations
     }
+counting-begun = Counting the game
 counts-from-1 = { $what } starts at 1
 covered-labels-removed =
     { $count ->
@@ -1274,6 +1278,7 @@ damaged-work = { $path }: unsaved work from an earlier session cannot be restore
 date = Date
 date-day = { $day } { $month } { $year }
 date-month = { $month } { $year }
+dead-stones = Dead stones: { $black } of Black, { $white } of White
 decimal-sign = { "." }
 delete-all-follows = Delete following moves
 delete-game = Delete this game
@@ -1331,6 +1336,7 @@ duplicate-several-games =
        *[other] Duplicate { $count } games
     }
 earlier = { $name } (earlier version)
+edge-of-board = Edge of the board
 edit-conflict = Edit…
 empty = { $id } is empty
 empty-move-old-way = an empty move is an old way to pass
@@ -3664,6 +3670,10 @@ regex-nothing-repeated = a repetition has nothing to repeat
 regex-other = it is too long or invalid
 regex-repetition = invalid repetition count
 regex-wrong-range = a range in '[ ]' is backwards or not between two characters
+region-board = Board area
+region-comment = Comment panel
+region-footer = Status bar
+region-header = Toolbar
 regular-expression = Regular expression
 reload-instead = Discard my changes and reload
 remove = Remove { $word } { $ends }

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use variorum::store::Home;
 
 use crate::harness::{Window, ask, at_home, click, picture, press, press_with, text_of, until};
@@ -25,6 +26,12 @@ fn compared(size: [f32; 2]) -> (Window, tempfile::TempDir) {
     window.run();
     ask(&mut window, "compare");
     (window, folder)
+}
+
+/// What is announced with this beginning.
+fn begun_with(window: &Window, words: &str) -> Option<String> {
+    let mut all = window.query_all_by_role(Role::Status).filter_map(|node| node.accesskit_node().label());
+    all.rfind(|label| label.starts_with(words))
 }
 
 fn shows(window: &Window, words: &str) -> bool {
@@ -126,6 +133,13 @@ fn a_variation_is_next_to_the_line_it_leaves() {
     // Nothing can be taken over: both are parts of one record.
     assert!(window.query_by_label("Copy to the left").is_none());
     picture(&mut window, "compare-lines");
+    let mut before = None;
+    for key in [Key::ArrowRight, Key::ArrowRight, Key::ArrowLeft] {
+        press_with(&mut window, Modifiers { shift: true, ..Modifiers::ALT }, key);
+        let refused = begun_with(&window, "This side can't be changed here");
+        assert!(refused.is_some() && refused != before, "{key:?}: {before:?}");
+        before = refused;
+    }
 }
 
 /// Keys belong to a question in front: none of them reaches the page behind it.
@@ -375,6 +389,9 @@ fn compare_announces_both_texts_both_moves_and_the_ends() {
         press(&mut window, Key::ArrowDown);
     }
     assert!(shows(&window, "5 of 5") && shows(&window, "Last difference"));
+    let before = begun_with(&window, "Last difference");
+    press(&mut window, Key::ArrowDown);
+    assert!(before.is_some() && begun_with(&window, "Last difference") != before, "and again");
     for _ in 0..9 {
         press(&mut window, Key::ArrowRight);
     }
@@ -411,6 +428,7 @@ fn arrows_step_from_any_control_and_with_shift_move_the_cursor_of_a_board() {
     // The cursor begins in the middle, where Black's first move is.
     press_with(&mut window, Modifiers::SHIFT, Key::ArrowLeft);
     assert!(shows(&window, "E5, Black"));
+    assert!(!shows(&window, "Left: mine"), "the point alone");
     press_with(&mut window, Modifiers::SHIFT, Key::ArrowLeft);
     assert!(shows(&window, "D5, empty"));
     assert_eq!(depths(&window), before);

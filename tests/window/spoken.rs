@@ -56,8 +56,8 @@ fn the_board_is_explored_by_its_cursor() {
     window.get_by_label("Board").focus();
     window.run();
     // To the corner; the cursor begins in the middle.
-    for key in [Key::ArrowLeft, Key::ArrowUp] {
-        for _ in 0..9 {
+    for (key, steps) in [(Key::ArrowLeft, 5), (Key::ArrowUp, 4)] {
+        for _ in 0..steps {
             press_with(&mut window, Modifiers::SHIFT, key);
         }
     }
@@ -181,6 +181,159 @@ fn undo_search_and_switches_are_announced() {
 }
 
 #[test]
+fn undo_and_redo_are_announced_by_what_they_did_not_by_names() {
+    let undo = |window: &mut Window| command(window, Key::Z);
+    let redo = |window: &mut Window| press_with(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    for line in ["play E5", "mark triangle bb", "comment here"] {
+        let mut window = window_with("(;GM[1]SZ[9])");
+        ask(&mut window, line);
+        let done = heard(&window);
+        undo(&mut window);
+        assert!(heard(&window).starts_with("Undone: "), "{line}: {}", heard(&window));
+        // The same again is a new step.
+        ask(&mut window, line);
+        assert!(!heard(&window).contains("done: "), "{line}: {done}: {}", heard(&window));
+        undo(&mut window);
+        redo(&mut window);
+        assert!(heard(&window).starts_with("Redone: "), "{line}: {}", heard(&window));
+    }
+    // Steps of one name, one after the other.
+    let mut window = window_with("(;GM[1]SZ[9];B[aa];W[bb];B[cc])");
+    ask(&mut window, "goto end");
+    for _ in 0..3 {
+        ask(&mut window, "delete-variation");
+    }
+    for step in [undo, redo] {
+        for _ in 0..3 {
+            let before = heard(&window);
+            step(&mut window);
+            assert!(heard(&window).contains("done: ") && heard(&window) != before, "{}", heard(&window));
+        }
+    }
+}
+
+/// Keys that do nothing, and what is heard of each: the same key again is heard again.
+#[test]
+fn what_is_refused_or_ends_is_announced_each_time() {
+    let alert = |window: &Window| {
+        let mut alerts = window.query_all_by_role(Role::Alert).filter_map(|node| node.accesskit_node().label());
+        alerts.next_back().unwrap_or_default()
+    };
+    let none = Modifiers::NONE;
+    let both = Modifiers::COMMAND | Modifiers::SHIFT;
+    for (modifiers, key, quiet) in [
+        (none, Key::F6, false),
+        (none, Key::Delete, false),
+        (Modifiers::SHIFT, Key::F2, false),
+        (both, Key::X, false),
+        (Modifiers::COMMAND, Key::Z, true),
+        (both, Key::Z, true),
+    ] {
+        let mut window = window_with("(;GM[1]SZ[9])");
+        let words = |window: &Window| if quiet { heard(window) } else { alert(window) };
+        let mut before = words(&window);
+        for time in 0..3 {
+            press_with(&mut window, modifiers, key);
+            assert!(!words(&window).is_empty() && words(&window) != before, "{key:?}, time {time}: {before}");
+            before = words(&window);
+        }
+    }
+    let mut window = window_with("(;GM[1]SZ[9])");
+    window.get_by_label("Board").focus();
+    window.run();
+    for key in [Key::ArrowLeft, Key::ArrowUp, Key::ArrowRight, Key::ArrowDown] {
+        for _ in 0..9 {
+            press_with(&mut window, Modifiers::SHIFT, key);
+        }
+        let before = heard(&window);
+        press_with(&mut window, Modifiers::SHIFT, key);
+        assert!(heard(&window).starts_with("Edge of the board") && heard(&window) != before, "{}", heard(&window));
+    }
+    type_text(&mut window, "z");
+    let refusals = |window: &Window| -> Vec<String> {
+        let live = window.query_all_by_role(Role::Label).filter(|node| node.accesskit_node().live() == Live::Assertive);
+        live.filter_map(|node| node.accesskit_node().value()).collect()
+    };
+    press(&mut window, Key::Enter);
+    let before = refusals(&window);
+    press(&mut window, Key::Enter);
+    assert!(!before.is_empty() && refusals(&window) != before, "{before:?}");
+}
+
+#[test]
+fn the_question_whether_to_discard_is_announced_and_leads_back() {
+    let mut window = window_with(GAME);
+    ask(&mut window, "information");
+    let field = window.get_by_role(Role::Dialog).get_all_by_role(Role::TextInput).next().expect("a field");
+    let name = field.accesskit_node().label();
+    field.focus();
+    window.run();
+    type_text(&mut window, "x");
+    press(&mut window, Key::Escape);
+    let question = window.get_by_role_and_label(Role::Alert, "Discard what you typed?");
+    assert_eq!(question.accesskit_node().live(), Live::Assertive);
+    press(&mut window, Key::Escape);
+    let focused = window.root().accesskit_node().tree_state.focus().expect("something has the keyboard");
+    assert_eq!((focused.role(), focused.label()), (Role::TextInput, name));
+}
+
+#[test]
+fn a_field_keeps_the_keyboard_when_the_size_changes() {
+    let mut window = window_with(GAME);
+    for dialog in ["information", "settings"] {
+        ask(&mut window, dialog);
+        let focused = |window: &Window| {
+            let focused = window.root().accesskit_node().tree_state.focus().expect("something has the keyboard");
+            (focused.role(), focused.label())
+        };
+        press(&mut window, Key::Tab);
+        let before = focused(&window);
+        assert_ne!(before.0, Role::Window, "{dialog}");
+        for size in [[640.0, 400.0], [1280.0, 800.0], [640.0, 300.0]] {
+            window.set_size(size.into());
+            window.run();
+            assert_eq!(focused(&window), before, "{dialog} at {size:?}");
+        }
+        press(&mut window, Key::Escape);
+        window.set_size([1280.0, 800.0].into());
+        window.run();
+    }
+}
+
+#[test]
+fn the_cursor_goes_along_a_column_of_hexagons_and_back() {
+    let mut window = window_with("(;GM[11]SZ[11])");
+    window.get_by_label("Board").focus();
+    window.run();
+    let mut places = Vec::new();
+    for key in [Key::ArrowUp, Key::ArrowUp, Key::ArrowUp, Key::ArrowDown, Key::ArrowDown] {
+        press_with(&mut window, Modifiers::SHIFT, key);
+        places.push(heard(&window).split(',').next().unwrap_or_default().to_owned());
+    }
+    assert_eq!((&places[3], &places[4]), (&places[1], &places[0]), "{places:?}");
+    assert!(places.iter().all(|place| place[..1] == places[0][..1]), "{places:?}");
+    assert_ne!(places[0], places[1]);
+}
+
+#[test]
+fn regions_and_pages_have_names() {
+    let mut window = window_with(GAME);
+    for (role, name) in [
+        (Role::Toolbar, "Toolbar"),
+        (Role::Main, "Board area"),
+        (Role::Banner, "Game"),
+        (Role::Navigation, "Tree"),
+        (Role::Complementary, "Comment panel"),
+        (Role::ContentInfo, "Status bar"),
+    ] {
+        assert_eq!(window.get_by_role(role).accesskit_node().label().as_deref(), Some(name));
+    }
+    ask(&mut window, "compare");
+    let title = window.root().accesskit_node().label().unwrap_or_default();
+    assert!(title.starts_with("Compare: "), "{title}");
+}
+
+#[test]
 fn a_found_move_is_announced_once_and_a_missing_place_is_reported() {
     let mut window = window_with("(;GM[Blokus Duo])");
     ask(&mut window, "find-move");
@@ -210,6 +363,24 @@ fn counts_and_refused_moves_are_announced() {
     ask(&mut window, "goto end");
     ask(&mut window, "counting");
     assert_eq!(live(&window, "White wins by"), Live::Polite);
+    // That it began and what is taken as dead; what a place counts as; what Enter did there.
+    assert_eq!(heard(&window), "Counting the game. Dead stones: 0 of Black, 1 of White.");
+    window.get_by_label("Board").focus();
+    window.run();
+    let mut places = Vec::new();
+    for key in
+        [Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft, Key::ArrowLeft, Key::ArrowUp, Key::ArrowUp, Key::ArrowUp]
+    {
+        press_with(&mut window, Modifiers::SHIFT, key);
+        places.push(heard(&window));
+    }
+    assert!(places.iter().any(|place| place == "B5, empty, territory of Black."), "{places:?}");
+    press(&mut window, Key::Enter);
+    let alive = heard(&window);
+    assert!(alive.starts_with("B8, White"), "{places:?} {alive}");
+    assert!(alive.ends_with("Dead stones: 0 of Black, 0 of White."), "{places:?} {alive}");
+    press(&mut window, Key::Enter);
+    assert!(heard(&window).contains(", dead.") && heard(&window).contains("1 of White"), "{}", heard(&window));
     ask(&mut window, "counting");
     ask(&mut window, "goto start");
     type_text(&mut window, "z99");

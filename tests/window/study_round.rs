@@ -126,6 +126,22 @@ fn a_question_is_announced_as_it_is_written() {
         window.run();
         assert!(announced(&window).starts_with(heard), "{key:?}: {}", announced(&window));
     }
+    // What leads nowhere is said, each time.
+    for (before, key, heard) in [
+        (Some(Key::ArrowLeft), Key::ArrowLeft, "At the start."),
+        (None, Key::ArrowUp, "Up does nothing here"),
+        (None, Key::Home, "Home does nothing here"),
+        (Some(Key::ArrowRight), Key::ArrowDown, "Down does nothing here"),
+        (Some(Key::ArrowRight), Key::ArrowRight, "There are no moves after this one."),
+    ] {
+        for key in before.into_iter().chain([key]) {
+            press(&mut window, key);
+        }
+        let first = announced(&window);
+        assert!(first.starts_with(heard), "{key:?}: {first}");
+        press(&mut window, key);
+        assert!(announced(&window).starts_with(heard) && announced(&window) != first, "{key:?}: {first}");
+    }
 }
 
 /// A response that comes again is announced again; a verdict of the author that is the same as the program's is not.

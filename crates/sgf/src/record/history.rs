@@ -57,6 +57,11 @@ impl History {
         self.revision
     }
 
+    /// The revision that the last new step made, whether or not it was undone since: undo and redo leave it as it is.
+    pub fn newest(&self) -> Revision {
+        Revision(self.newest)
+    }
+
     /// Whether the current state differs from the saved one.
     pub fn is_modified(&self) -> bool {
         self.saved != Some(self.revision) && !self.same_bytes.contains(&self.revision)

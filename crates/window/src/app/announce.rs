@@ -3,6 +3,8 @@
 //!
 //! The wording is [`spoken`]'s; nothing is computed unless a screen reader is active.
 
+use std::cmp::Ordering;
+
 use egui::accesskit::{Live, Role};
 use egui::{Rect, Sense, Ui, WidgetInfo, vec2};
 
@@ -33,13 +35,12 @@ struct Seen {
     answers: u64,
     /// How often something was to be heard of the piece in hand.
     in_hand: u64,
-    undo: Option<String>,
-    redo: Option<String>,
+    /// The revision of the last new step: it tells a new step from one that was redone.
+    newest: Revision,
 }
 
 impl Seen {
     fn of(tab: &Tab, now: &Now) -> Seen {
-        let history = tab.workspace.document().history();
         Seen {
             tab: tab.number,
             node: now.node,
@@ -47,8 +48,7 @@ impl Seen {
             cursor: tab.views.board.cursor(now.position.board()),
             answers: tab.views.hint.answers(),
             in_hand: tab.views.board.in_hand.answers(),
-            undo: history.undo_title().map(str::to_owned),
-            redo: history.redo_title().map(str::to_owned),
+            newest: tab.workspace.document().history().newest(),
         }
     }
 }
@@ -108,24 +108,29 @@ fn news(before: Option<&Seen>, seen: &Seen, (tab, now): (&Tab, &Now), length: Le
     let Some(before) = before.filter(|before| before.tab == seen.tab) else {
         return Some(sentences([tab.name(), now.position.kind().title(), node()]));
     };
-    // A step that went from one list of the history to the other was undone or done again.
-    let moved = |from: &Option<String>, to: &Option<String>, had: &Option<String>| {
-        let title = to.as_deref().filter(|_| from == to && to != had && before.revision != seen.revision);
-        title.map(str::to_owned)
+    let history = document.history();
+    // Revisions only grow: a step that is no new one was undone or redone.
+    let is_new = before.newest != seen.newest;
+    let undone = match seen.revision.cmp(&before.revision) {
+        _ if is_new => None,
+        Ordering::Less => history.redo_title().map(|title| words::undone(title.to_owned())),
+        Ordering::Equal => None,
+        Ordering::Greater => history.undo_title().map(|title| words::redone(title.to_owned())),
     };
-    let undone = moved(&before.undo, &seen.redo, &before.redo).map(words::undone);
-    let redone = || moved(&before.redo, &seen.undo, &before.undo).map(words::redone);
-    let undone = undone.or_else(redone);
     if before.node != seen.node {
         // First what was undone or redone, then the current node.
         return Some(sentences(undone.into_iter().chain([node()])));
     }
     if before.revision != seen.revision {
-        return undone.or_else(|| seen.undo.clone().filter(|_| !(writes && document.history().is_typing())));
+        let made = history.undo_title().filter(|_| is_new && !(writes && history.is_typing()));
+        return undone.or_else(|| made.map(str::to_owned));
     }
     if let Some(place) = seen.cursor.filter(|_| seen.cursor != before.cursor) {
         let there = place.index() < now.position.board().len();
-        return there.then(|| spoken::place(&now.position, &now.markup, place));
+        return there.then(|| match &tab.doing.counting {
+            Some(counting) => counting.spoken(now, place),
+            None => spoken::place(&now.position, &now.markup, place),
+        });
     }
     if seen.in_hand != before.in_hand {
         return Some(tab.views.board.in_hand.answer().to_owned());

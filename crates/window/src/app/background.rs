@@ -219,6 +219,12 @@ impl App {
                 if let Some(did) = did {
                     self.desk.tabs[at].views.hint.say(did);
                 }
+                if let Command::Undo(_) | Command::Redo(_) = command
+                    && !outcome.changed
+                    && let Err(why) = self.desk.tabs[at].workspace.available(command)
+                {
+                    self.desk.tabs[at].views.hint.say(words::capital(&why.to_string()));
+                }
                 if is_move(command) && !outcome.changed {
                     self.desk.tabs[at]
                         .insist(StaticText("move-in-record", "This move is already in the record").localized());

@@ -21,7 +21,7 @@ use crate::app::study::{source_of, starter_title};
 use crate::commands::{self, AnyCommand, WindowCommand};
 use crate::edit::{Command, Go, Grouping};
 use crate::game::{Colour, Position};
-use crate::language::StaticText;
+use crate::language::{self, StaticText};
 use crate::sgf::NodeId;
 
 impl App {
@@ -74,6 +74,8 @@ impl App {
                     && let (Some(now), Some(counting)) = (tab.look(), &mut tab.doing.counting)
                 {
                     counting.touch(&now.position, place);
+                    let done = [counting.spoken(&now, place), counting.dead_in_words(&now.position)];
+                    tab.views.hint.say(language::sentences(done));
                 }
             }
             Action::Insert(word) => {

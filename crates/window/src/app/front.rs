@@ -1,5 +1,6 @@
 //! Draws the active record: its panels, the board with its overlays, and the bar below.
 
+use crate::language::StaticText;
 use egui::accesskit::Role;
 use egui::{Color32, FontId, Rect, Ui, UiBuilder};
 
@@ -70,6 +71,7 @@ impl Front<'_> {
         for (panel, rect) in columns::side(ui, self.areas, (panels, analysis.is_some()), chosen) {
             has_comment |= panel == Panel::Comment;
             let builder = UiBuilder::new().id_salt(panel).max_rect(rect).accessibility_role(panel.landmark());
+            let builder = builder.accessibility_label(panel.region());
             ui.scope_builder(builder, |ui| match panel {
                 Panel::Information => information::show(ui, rect, self.here, actions),
                 Panel::Tree if panels.text && self.has_board() => views.score.show(ui, rect, self.shown, actions),
@@ -159,6 +161,7 @@ impl Front<'_> {
     pub fn board(&self, ui: &mut Ui, subject: &Subject<'_>, views: &mut Views, actions: &mut Vec<Action>) {
         let room = self.areas.board;
         let builder = UiBuilder::new().id_salt("board").max_rect(room).accessibility_role(Role::Main);
+        let builder = builder.accessibility_label(StaticText("region-board", "Board area").localized());
         let hint = ui.scope_builder(builder, |ui| {
             if self.has_board() {
                 return views.board.show(ui, room, subject, actions);

@@ -353,6 +353,10 @@ impl App {
         let title = match (&self.pages.study, self.desk.front()) {
             // The title must not reveal what follows, so it does not show the node.
             (Some(page), _) => format!("{} – {}", page.title(), look::words::PROGRAM),
+            (None, _) if self.pages.beside.is_some() => {
+                let title = self.pages.beside.as_ref().map(|page| page.title()).unwrap_or_default();
+                format!("{title} – {}", look::words::PROGRAM)
+            }
             (None, Some(tab)) => {
                 let dot = if tab.is_modified() { "• " } else { "" };
                 let game = tab.game().map_or_else(String::new, |game| format!(", {}", look::words::game_of(game)));

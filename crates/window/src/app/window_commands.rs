@@ -505,9 +505,13 @@ impl App {
     fn count(&mut self, front: usize) {
         let tab = &mut self.desk.tabs[front];
         let now = tab.look();
-        tab.doing.counting = now.and_then(|now| Counting::new(&now, tab.workspace.document().tree()));
-        if tab.doing.counting.is_none() {
-            tab.views.hint.say(StaticText("not-counted", "This game is not scored by territory"));
+        tab.doing.counting = now.as_ref().and_then(|now| Counting::new(now, tab.workspace.document().tree()));
+        match now.as_ref().zip(tab.doing.counting.as_ref()) {
+            Some((now, counting)) => {
+                let begun = StaticText("counting-begun", "Counting the game").to_string();
+                tab.views.hint.say(language::sentences([begun, counting.dead_in_words(&now.position)]));
+            }
+            None => tab.views.hint.say(StaticText("not-counted", "This game is not scored by territory")),
         }
         self.show_comment();
     }

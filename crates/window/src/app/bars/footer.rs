@@ -93,6 +93,7 @@ pub fn show(ui: &mut Ui, area: Rect, state: &FooterState, keys: Keys<'_>, action
     let inner = area.shrink2(vec2(GRID / 2.0, (BAR - BUTTON) / 2.0));
     let builder = UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center));
     let builder = builder.accessibility_role(Role::ContentInfo);
+    let builder = builder.accessibility_label(StaticText("region-footer", "Status bar").localized());
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         moving(ui, state, area.width() >= LEAPS, keys, actions);

@@ -63,6 +63,8 @@ pub fn show(
     ui.painter().hline(area.x_range(), area.bottom() - 0.5, egui::Stroke::new(1.0, palette.line));
     let inner = area.shrink2(vec2(GRID / 2.0, (BAR - BUTTON) / 2.0));
     let builder = UiBuilder::new().max_rect(inner).layout(Layout::left_to_right(Align::Center));
+    let builder = builder.accessibility_role(Role::Toolbar);
+    let builder = builder.accessibility_label(StaticText("region-header", "Toolbar").localized());
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let button = IconButton::new(Icon::Menu, StaticText("menu", "Menu").localized(), "").show(ui);

@@ -3,6 +3,7 @@
 use egui::accesskit::{Live, Role};
 use egui::{Align2, Area, Color32, FontId, Frame, Id, Order, Rect, RichText, Ui, pos2, vec2};
 
+use crate::app::announce;
 use crate::app::look::{BAR, GRID, Icon, IconButton, Palette, controls, icons, words};
 use crate::commands::AnyCommand;
 use crate::language::{self, StaticText};
@@ -36,12 +37,16 @@ pub enum Topic {
 #[derive(Debug, Default)]
 pub struct Notices {
     lines: Vec<Line>,
+    /// What was announced last.
+    announced: String,
 }
 
 #[derive(Debug)]
 struct Line {
     weight: Weight,
     words: String,
+    /// The words as they are announced: the same notice again reads differently.
+    announced: String,
     topic: Option<Topic>,
     /// The command to undo, while the record is unchanged since; or another command offered.
     undo: Option<Undo>,
@@ -104,7 +109,8 @@ impl Notices {
         let words = words::capital(&message);
         self.lines.retain(|line| line.words != words || line.topic.is_some());
         if topic.is_some() || self.lines.iter().all(|line| line.words != words) {
-            self.lines.push(Line { weight, words, topic, undo, seen: None });
+            announce::renew(&mut self.announced, words.clone());
+            self.lines.push(Line { weight, words, announced: self.announced.clone(), topic, undo, seen: None });
         }
         let passing = self.lines.iter().filter(|line| line.topic.is_none()).count();
         if let Some(oldest) = self.lines.iter().position(|line| line.topic.is_none()).filter(|_| passing > MOST) {
@@ -248,7 +254,7 @@ fn notice(ui: &mut Ui, line: &Line, room: f32) -> [bool; 2] {
             let (rect, _) = ui.allocate_exact_size(vec2(20.0, 20.0), egui::Sense::hover());
             icons::draw(ui.painter(), icon, rect, colour);
             let label = ui.add(egui::Label::new(RichText::new(&line.words)).wrap());
-            controls::set_name(&label, Role::Alert, || &line.words);
+            controls::set_name(&label, Role::Alert, || &line.announced);
             ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
             let undone = line.undo.as_ref().is_some_and(|(.., by)| ui.button(offered(by)).clicked());
             let name = StaticText("close-notice", "Close this message").localized();

@@ -1,6 +1,7 @@
 //! The panels beside the board. To add one, write a line in `panels!`, with the command that shows and hides it. The compiler then asks for
 //! its title, its setting, its height in `layout` and how `front` draws it.
 
+use crate::language::StaticText;
 use egui::accesskit::Role;
 
 use crate::app::look::words;
@@ -53,7 +54,15 @@ impl Panel {
         }
     }
 
-    /// What screen readers jump to it as. It has no name: what is in it has.
+    /// What screen readers call it.
+    pub fn region(self) -> &'static str {
+        match self {
+            Panel::Comment => StaticText("region-comment", "Comment panel").localized(),
+            panel => panel.words(),
+        }
+    }
+
+    /// What screen readers jump to it as.
     pub fn landmark(self) -> Role {
         match self {
             Panel::Information => Role::Banner,

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::app::context::Now;
-use crate::edit::{Command, Operand};
+use crate::edit::{Command, Operand, spoken};
 use crate::game::count::{Agreed, Count, CountingTerms, Scoring};
 use crate::game::{Colour, Markup, Place, Position};
+use crate::language;
 use crate::record::Revision;
 use crate::sgf::{NodeId, Tree};
 
@@ -87,6 +88,26 @@ impl Counting {
         let territory = whose(0, Colour::BLACK).chain(whose(1, Colour::WHITE)).collect();
         let markup = Markup { territory, view: None, ..Markup::default() };
         Now { markup: Arc::new(markup), ..now.clone() }
+    }
+
+    /// The place under the keyboard's cursor, in words, with what it counts as.
+    pub fn spoken(&self, now: &Now, place: Place) -> String {
+        let there = spoken::place(&now.position, &self.shown(now).markup, place);
+        let counts = match () {
+            () if self.agreed.dead.contains(&place) => say!("counted-dead", "dead"),
+            () if self.agreed.neutral.contains(&place) || self.count.neutral.contains(&place) => {
+                say!("counted-neutral", "neutral")
+            }
+            () => return there,
+        };
+        language::list([there, counts])
+    }
+
+    /// How many stones of each colour are taken as dead, in words.
+    pub fn dead_in_words(&self, position: &Position) -> String {
+        let [black, white] = [Colour::BLACK, Colour::WHITE]
+            .map(|colour| self.dead().filter(|&place| position.stone(place) == Some(colour)).count().to_string());
+        say!("dead-stones", "Dead stones: {black} of Black, {white} of White", black, white)
     }
 
     /// The effect of a click on a place, in words.

@@ -26,7 +26,9 @@ fn step(board: &Board, orientation: Orientation, cursor: Option<Place>, (dx, dy)
     let cost = |place: Place| {
         let (x, y) = (view(place).x - start.x, view(place).y - start.y);
         let (along, aside) = if dx != 0 { (x * dx as f32, y) } else { (y * dy as f32, x) };
-        (along > 0.05).then_some(along + 1.5 * aside.abs())
+        // Of two hexagons that are as near, the one that the opposite key comes back from.
+        let same_way = 0.01 * aside * (dx + dy) as f32;
+        (along > 0.05).then_some(along + 1.5 * aside.abs() - same_way)
     };
     let candidates = board.places().filter_map(|place| Some((cost(place)?, place)));
     candidates.min_by(|a, b| a.0.total_cmp(&b.0)).map_or(from, |(_, place)| place)
@@ -60,6 +62,9 @@ mod tests {
             for by in [(0, -1), (0, 1)] {
                 let to = step(board, Orientation::default(), Some(from), by);
                 assert!(board.neighbours(from).any(|place| place == to), "{name}: {}", board.name(to));
+                let back = step(board, Orientation::default(), Some(to), (-by.0, -by.1));
+                assert_eq!(board.name(back), board.name(from), "there and back");
+                assert_eq!(board.name(to)[..1], name[..1], "along the column");
             }
         }
     }

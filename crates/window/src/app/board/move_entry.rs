@@ -4,6 +4,7 @@ use crate::language::{self, StaticText};
 use egui::accesskit::{Live, Role};
 use egui::{Align, Area, Context, Frame, Id, Key, Layout, Modifiers, Order, Rect, RichText, vec2};
 
+use crate::app::announce;
 use crate::app::board::modifiers;
 use crate::app::context::Action;
 use crate::app::look::bidi::field;
@@ -23,6 +24,8 @@ pub struct TypedMove {
     spot: Option<Spot>,
     /// The refused text, and whether Enter again plays it all the same.
     refused: Option<(String, bool)>,
+    /// The refusal as it is announced: each time it reads differently.
+    announced: String,
     /// It is what the record should have said here, not the next move.
     corrects: bool,
 }
@@ -78,7 +81,7 @@ fn wrong_word(text: &str, position: &Position) -> Option<(usize, usize)> {
 impl TypedMove {
     /// Begins with what was typed already; a move that `corrects` replaces the current one.
     pub fn new(text: String, corrects: bool) -> TypedMove {
-        TypedMove { text, fresh: true, spot: None, refused: None, corrects }
+        TypedMove { text, fresh: true, spot: None, refused: None, announced: String::new(), corrects }
     }
 
     /// Draws the line over `bar`, below the board; without a bar at the lower edge. Returns whether it is done with.
@@ -135,7 +138,9 @@ impl TypedMove {
         if let Some(name) = read.name.as_ref().filter(|_| self.corrects) {
             (read.says, read.fits) = (words::correct_to(name), true);
         }
-        self.refused.take_if(|(refused, _)| refused != text);
+        if self.refused.take_if(|(refused, _)| refused != text).is_some() {
+            self.announced.clear();
+        }
         let other = read.name.as_ref().filter(|_| corrects && !self.corrects).map(|name| words::corrects(name));
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let again = anyway || self.refused.as_ref().is_some_and(|(_, again)| *again);
@@ -170,9 +175,12 @@ impl TypedMove {
             // Screen readers read each part on request; a refusal is announced, with its reason, which was already there.
             if refused && index + 1 == says.len() {
                 let heard = language::sentences(says.iter().map(|words| (*words).to_owned()));
+                if entered || self.announced.is_empty() {
+                    announce::renew(&mut self.announced, heard);
+                }
                 ui.ctx().accesskit_node_builder(label.id, |node| {
                     node.set_live(Live::Assertive);
-                    node.set_value(heard);
+                    node.set_value(self.announced.as_str());
                 });
             }
         }

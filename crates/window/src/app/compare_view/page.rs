@@ -89,6 +89,10 @@ struct Pair {
     announced: Option<(usize, String)>,
     /// What the last key or button did that neither board shows, for screen readers.
     news: Option<String>,
+    /// Whether the news is announced with a no-break space: what is announced again reads differently.
+    again: bool,
+    /// The place under the cursor of a board that was moved last, in words.
+    pointed: Option<String>,
     coming: Option<Background<Weighed>>,
     /// How the board on the right is turned: then the left one is shown turned so, too, and is not as its record has it.
     turned: Turned,
@@ -118,6 +122,11 @@ pub struct ComparePage {
 
 impl ComparePage {
     /// Asks what to compare a record with.
+    /// What is compared, as the window is called meanwhile.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
     pub fn new(record: u64, title: String, offered: Vec<ToCompare>) -> ComparePage {
         ComparePage { record, title, offered, later: Vec::new(), pair: None, by_number: false, requested: false }
     }
@@ -150,6 +159,8 @@ impl ComparePage {
             counts: Default::default(),
             announced: None,
             news: None,
+            again: false,
+            pointed: None,
             coming: None,
             turned: Turned::No,
             at: 0,
@@ -336,7 +347,7 @@ impl Pair {
         };
         self.sides[side].go(Some(node));
         self.sides[1 - side].go(other.or(self.sides[1 - side].node));
-        self.reported = false;
+        (self.reported, self.pointed) = (false, None);
         if let Some(at) = self.at_node(side, node) {
             (self.at, self.reported) = (at, true);
         }
@@ -356,7 +367,7 @@ impl Pair {
     fn go_to(&mut self, at: usize) {
         let Some(difference) = self.comparison.differences.get(at) else { return };
         let nodes = [difference.a, difference.b];
-        (self.at, self.reported) = (at, true);
+        (self.at, self.reported, self.pointed) = (at, true, None);
         for side in 0..2 {
             let there = nodes[1 - side].and_then(|node| self.partner(1 - side, node));
             let node = nodes[side].or(there);
@@ -393,27 +404,33 @@ impl Pair {
         let pressed = |modifiers: Modifiers, key: Key| ui.input_mut(|input| input.consume_key(modifiers, key));
         // With Shift first: the other one takes it as well.
         if pressed(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z) || pressed(Modifiers::COMMAND, Key::Y) {
-            return self.redo();
+            return self.redo().or_else(|| self.tell_end(StaticText("nothing-was-undone", "nothing to redo")));
         }
         if pressed(Modifiers::COMMAND, Key::Z) {
-            return self.undo();
+            return self.undo().or_else(|| self.tell_end(StaticText("nothing-was-done-yet", "nothing to undo")));
         }
         for (key, side) in [(Key::ArrowLeft, 0), (Key::ArrowRight, 1)] {
             if pressed(taking::COPY, key) {
                 let one = self.comparison.differences.get(self.at).filter(|_| self.reported).cloned();
+                if self.of[side].is_none() {
+                    self.tell(Some(StaticText("beside-not-open", "This side can't be changed here").to_string()));
+                }
                 return one.and_then(|one| self.take_into(side, vec![one]));
             }
         }
         // Before plain arrows, which the toolkit finds in these, too.
         for side in &mut self.sides {
             if let Some(place) = side.moved_cursor(ui, look) {
-                self.news = Some(place);
+                self.again ^= self.pointed.as_ref() == Some(&place);
+                self.pointed = Some(place);
             }
         }
         for (along, between, on) in [(Key::ArrowRight, Key::ArrowDown, true), (Key::ArrowLeft, Key::ArrowUp, false)] {
             if pressed(Modifiers::NONE, along) {
-                self.news = None;
+                let before = self.news.take();
+                self.pointed = None;
                 self.step(on, by_number);
+                self.again ^= self.news.is_some() && self.news == before;
             }
             if pressed(Modifiers::NONE, between) || pressed(Modifiers::ALT, between) {
                 self.turn_to(on);
@@ -431,8 +448,21 @@ impl Pair {
         } else {
             StaticText("beside-first", "First difference")
         };
-        self.news = (at == self.at && self.reported && !self.comparison.is_same()).then(|| end.to_string());
+        let news = (at == self.at && self.reported && !self.comparison.is_same()).then(|| end.to_string());
+        self.tell(news);
         self.go_to(at);
+    }
+
+    /// Announces what a key did, or nothing.
+    fn tell(&mut self, news: Option<String>) {
+        self.again ^= news.is_some() && self.news == news;
+        (self.news, self.pointed) = (news, None);
+    }
+
+    /// Announces that there is nothing to undo or to redo.
+    fn tell_end(&mut self, end: StaticText) -> Option<CompareAction> {
+        self.tell(Some(end.to_string()));
+        None
     }
 
     /// What was done to a record of the two, by its number.
@@ -521,6 +551,10 @@ impl Pair {
             let [left, right] = texts;
             [language::with_colon(wording::LEFT, left), language::with_colon(wording::RIGHT, right)]
         };
+        let again = if self.again { "\u{a0}" } else { "" };
+        if let Some(pointed) = &self.pointed {
+            return language::capital(pointed) + again;
+        }
         let mut heard: Vec<String> = self.news.clone().into_iter().collect();
         heard.extend(values.cloned().into_iter().flat_map(|values| sided(values.map(wording::spoken_value))));
         match self.places(look) {
@@ -529,7 +563,7 @@ impl Pair {
             [Some(_), Some(_)] if values.is_some() => {}
             [left, right] => heard.extend(left.or(right)),
         }
-        language::capital(&language::sentences(heard))
+        language::capital(&language::sentences(heard)) + again
     }
 
     /// The current move of each board, in words.

@@ -39,7 +39,7 @@ pub mod settings;
 
 use std::path::{Path, PathBuf};
 
-use egui::accesskit::Role;
+use egui::accesskit::{Live, Role};
 use egui::{
     Context, FontId, Frame, Id, Key, LayerId, Margin, Modal, Order, Rect, RichText, Sense, Ui, UiBuilder, vec2,
 };
@@ -141,6 +141,9 @@ struct Opened {
     focus: Focus,
     /// It asks whether what was typed is to be lost.
     asks: bool,
+    /// The field that had the keyboard last, which gets it back after that question.
+    had: Option<Id>,
+    returns: bool,
     /// It was opened since the last frame.
     is_new: bool,
 }
@@ -149,13 +152,21 @@ impl Opened {
     /// Draws its content, or the question that replaces it. Returns whether it is done.
     fn draw(&mut self, ui: &mut Ui, here: &ViewContext<'_>, actions: &mut Vec<Action>) -> bool {
         if !self.asks {
+            match self.had.filter(|_| std::mem::take(&mut self.returns)) {
+                Some(had) => ui.memory_mut(|memory| memory.request_focus(had)),
+                None => self.had = ui.memory(|memory| memory.focused()).or(self.had),
+            }
             let Opened { dialog, look, focus, .. } = self;
             return match look.is_beside() {
                 true => focus.enter(ui, |ui| dialog.show(ui, here, actions)),
                 false => dialog.show(ui, here, actions),
             };
         }
-        ui.label(StaticText("discard-typing", "Discard what you typed?").localized());
+        self.returns = true;
+        let question = StaticText("discard-typing", "Discard what you typed?").localized();
+        let label = ui.label(question);
+        controls::set_name(&label, Role::Alert, || question);
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
         let pressed =
             answers(ui, &[StaticText("go-on-typing", "Keep editing").localized(), words::DISCARD.localized()]);
         self.asks = pressed.is_none();
@@ -210,7 +221,15 @@ impl Dialogs {
         // Opened from inside, it returns to the earlier focus.
         let inside = self.focused == Some(look.id);
         let focus = Focus::of(self.asker, before.filter(|_| inside));
-        self.open.push(Opened { dialog: Box::new(dialog), look, focus, asks: false, is_new: true });
+        self.open.push(Opened {
+            dialog: Box::new(dialog),
+            look,
+            focus,
+            asks: false,
+            had: None,
+            returns: false,
+            is_new: true,
+        });
     }
 
     /// Tells the dialogs how the settings are.
@@ -427,6 +446,11 @@ pub fn over_buttons<D, T>(
     let id = ui.scope_id().with("below");
     let below = ui.data(|data| data.get_temp::<f32>(id)).unwrap_or(BUTTONS);
     let room = ui.available_height() - below;
+    // What has the keyboard keeps it when the size of the window or of the text changes where the content scrolls.
+    let scope = ui.scope_id().with("content");
+    let content = |of: &mut D, ui: &mut Ui, room: f32| {
+        ui.scope_builder(UiBuilder::new().scope_id(scope), |ui| content(of, ui, room));
+    };
     if room < LEAST_CONTENT {
         // The buttons may be out of sight.
         let whole = ui.available_height();

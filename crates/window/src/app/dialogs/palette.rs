@@ -9,6 +9,7 @@ use std::rc::Rc;
 use egui::accesskit::Live;
 use egui::{Align2, FontId, Id, Key, Modifiers, Rect, Ui, pos2, vec2};
 
+use crate::app::announce;
 use crate::app::bars::offers::{Offer, offers};
 use crate::app::bars::{fuzzy, synonyms};
 use crate::app::context::{Action, ViewContext};
@@ -23,6 +24,8 @@ use crate::language::StaticText;
 
 /// Height of a row.
 const HEIGHT: f32 = 44.0;
+
+const NO_COMMAND: StaticText = StaticText("no-command", "No matching command.");
 
 /// How many commands are remembered.
 const REMEMBERED: usize = 12;
@@ -44,6 +47,8 @@ pub struct CommandPalette {
     focused: bool,
     found: Vec<Row>,
     found_for: Option<String>,
+    /// That nothing was found, as it is announced: each time it reads differently.
+    announced: String,
     recent: Recent,
 }
 
@@ -148,6 +153,9 @@ impl CommandPalette {
         }
         let at = if first { 0 } else { self.found.len() };
         self.found.splice(at..at, lines);
+        if self.found.is_empty() {
+            announce::renew(&mut self.announced, NO_COMMAND.to_string());
+        }
         let takes_away = self.found.first().and_then(|row| row.command.as_ref()).is_some_and(AnyCommand::removes);
         self.armed = named || !takes_away || self.found.first().is_some_and(|row| row.is_typed);
     }
@@ -269,8 +277,7 @@ impl CommandPalette {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.add_space(GRID);
         if self.found.is_empty() {
-            let message =
-                egui::RichText::new(StaticText("no-command", "No matching command.")).color(Palette::of(ui).quiet);
+            let message = egui::RichText::new(&self.announced).color(Palette::of(ui).quiet);
             ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
                 ui.set_min_size(ui.available_size());
                 let label = ui.label(message);

@@ -190,7 +190,12 @@ fn explored(ui: &mut Ui, sitting: &Sitting, hand: &mut AskingHand, look: StudyLo
             offer(next, Key::ArrowRight.name(), Key::ArrowRight, PageAction::Walk(Some(0)));
         }
     });
-    action
+    if take_key(ui.ctx(), Modifiers::NONE, Key::ArrowRight) {
+        action = Some(PageAction::Walk(Some(0)));
+    }
+    let other = [Key::ArrowUp, Key::ArrowDown, Key::Home, Key::End];
+    let other = other.into_iter().find(|key| take_key(ui.ctx(), Modifiers::NONE, *key));
+    other.map(PageAction::NotNow).or(action)
 }
 
 /// A move in words; of those that are called the same, for a piece may lie in several ways at one place, with all of its places.

@@ -224,8 +224,10 @@ impl Sitting {
             Some(number) => explorer.go(number),
             None => explorer.back(),
         };
-        if moved {
-            self.tell_step(names);
+        match to {
+            _ if moved => self.tell_step(names),
+            Some(_) => self.note(words::capital(words::NOTHING_FOLLOWS.localized())),
+            None => self.note(words::capital(&words::at_move(0))),
         }
     }
 

@@ -27,6 +27,9 @@ impl BoardView {
         let board = subject.now.position.board();
         let from = self.cursor(board);
         if let Some(to) = cursor::moved(ui, board, self.camera.orientation(board), from) {
+            if from == Some(to) {
+                actions.push(Action::Told(words::EDGE_OF_BOARD.to_string()));
+            }
             self.cursor = Some(OnBoard::new(board, to));
             response.request_focus();
         }

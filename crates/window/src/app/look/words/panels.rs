@@ -21,6 +21,7 @@ pub const NEWS: StaticText = StaticText(
 pub const START: StaticText = StaticText("start", "Start");
 /// There is no step forward.
 pub const NOTHING_FOLLOWS: StaticText = StaticText("nothing-follows-node", "there are no moves after this one");
+pub const EDGE_OF_BOARD: StaticText = StaticText("edge-of-board", "Edge of the board");
 pub const GO_WHERE_PLAYED: StaticText = StaticText("go-where-played", "Go to move on this point");
 
 pub const DROP_LOOPS: StaticText = StaticText("drop-loops", "A node can't be moved below itself");
