@@ -3478,6 +3478,11 @@ study-left-out =
         [one] { $count } Partie fehlt, weil keine Antwort bekannt ist ('variorum study judge' sagt, warum)
        *[other] { $count } Partien fehlen, weil keine Antworten bekannt sind ('variorum study judge' sagt, warum)
     }
+study-left-out-here =
+    { $count ->
+        [one] { $count } Partie fehlt: { $place }: { $why }
+       *[other] { $count } Partien fehlen; die erste ist { $place }: { $why }
+    }
 sheet-fewer =
     { $count ->
         [one] { $count } Aufgabe steht auf einer Seite, nicht { $wanted }
@@ -4789,6 +4794,8 @@ study-taken-back = Zurückgenommen: Hier ist die Frage noch einmal.
 study-taken-back-as-left = Zurückgenommen: Die Frage ist wieder so, wie Sie sie verlassen haben.
 study-these-again = Diese noch einmal
 study-told-unjudged = in der Datei, aber nicht beurteilt
+study-verdict-likely = { $verdict } (wahrscheinlich)
+study-verdict-guess = { $verdict } (geraten)
 study-told-contradicted = nicht beurteilt: richtig in { $right }, falsch in { $wrong }
 study-unasked =
     { $count ->

@@ -4200,6 +4200,11 @@ study-left-out =
         [one] { $count } game is left out, since no answer to it is known ('variorum study judge' says why)
        *[other] { $count } games are left out, since no answers to them are known ('variorum study judge' says why)
     }
+study-left-out-here =
+    { $count ->
+        [one] { $count } game is left out: { $place }: { $why }
+       *[other] { $count } games are left out; the first is { $place }: { $why }
+    }
 study-left-over =
     { $count ->
         [one] { $count } question is left.
@@ -4395,6 +4400,8 @@ study-unasked =
        *[other] { $count } questions have no right answer that the rules allow, and are not asked; the first is in { $place }
     }
 study-unread-move = this move cannot be read, so it is no answer
+study-verdict-guess = { $verdict } (a guess)
+study-verdict-likely = { $verdict } (likely)
 study-was-to-play = { $colour } was to play
 study-worst = These fail most often:
 suicide-stones =

@@ -3476,6 +3476,11 @@ study-left-out =
         [one] { $count } partida queda fuera, porque no se conoce su respuesta ('variorum study judge' dice por qué)
        *[other] { $count } partidas quedan fuera, porque no se conocen sus respuestas ('variorum study judge' dice por qué)
     }
+study-left-out-here =
+    { $count ->
+        [one] { $count } partida queda fuera: { $place }: { $why }
+       *[other] { $count } partidas quedan fuera; la primera es { $place }: { $why }
+    }
 sheet-fewer =
     { $count ->
         [one] en una página hay { $count } problema, no { $wanted }
@@ -4795,6 +4800,8 @@ study-taken-back = Respuesta retirada: aquí está de nuevo la pregunta.
 study-taken-back-as-left = Deshecho: la pregunta está como usted la dejó.
 study-these-again = Estas otra vez
 study-told-unjudged = en el archivo, pero sin juzgar
+study-verdict-likely = { $verdict } (probable)
+study-verdict-guess = { $verdict } (una suposición)
 study-told-contradicted = sin juzgar: correcto en { $right }, incorrecto en { $wrong }
 study-unasked =
     { $count ->

@@ -3475,6 +3475,11 @@ study-left-out =
         [one] { $count } partie est laissée de côté, car sa réponse n’est pas connue ('variorum study judge' dit pourquoi)
        *[other] { $count } parties sont laissées de côté, car leurs réponses ne sont pas connues ('variorum study judge' dit pourquoi)
     }
+study-left-out-here =
+    { $count ->
+        [one] { $count } partie est laissée de côté : { $place } : { $why }
+       *[other] { $count } parties sont laissées de côté ; la première est { $place } : { $why }
+    }
 sheet-fewer =
     { $count ->
         [one] une page a { $count } problème, et non { $wanted }
@@ -4802,6 +4807,8 @@ study-taken-back = Réponse reprise : voici de nouveau la question.
 study-taken-back-as-left = Annulé : la question est telle que vous l’avez laissée.
 study-these-again = Celles-ci à nouveau
 study-told-unjudged = dans le fichier, mais pas jugé
+study-verdict-likely = { $verdict } (probable)
+study-verdict-guess = { $verdict } (une supposition)
 study-told-contradicted = pas jugé : juste dans { $right }, faux dans { $wrong }
 study-unasked =
     { $count ->

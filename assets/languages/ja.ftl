@@ -3204,6 +3204,10 @@ study-left-out =
     { $count ->
        *[other] { $count } 局は答えが分からないため省かれました（理由は 'variorum study judge' で分かります）
     }
+study-left-out-here =
+    { $count ->
+       *[other] { $count } 局を省きました。最初は { $place }：{ $why }
+    }
 sheet-fewer =
     { $count ->
        *[other] 1 ページは { $wanted } 題ではなく { $count } 題になります
@@ -4330,6 +4334,8 @@ study-taken-back = 取り消しました。もう一度同じ問題です。
 study-taken-back-as-left = 取り消しました。問題は離れたときのままです。
 study-these-again = これらをもう一度
 study-told-unjudged = 棋譜にあるが判定なし
+study-verdict-likely = { $verdict }（おそらく）
+study-verdict-guess = { $verdict }（推測）
 study-told-contradicted = 判定なし：{ $right } では正解、{ $wrong } では不正解
 study-unasked = 規則で打てる正解のない問題が { $count } 問あり、出題しません。最初は { $place } です
 study-worst = 最もよく間違えるもの：

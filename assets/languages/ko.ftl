@@ -3224,6 +3224,10 @@ study-left-out =
     { $count ->
        *[other] { $count }국은 답을 알 수 없어 제외되었습니다(이유는 'variorum study judge'로 알 수 있습니다)
     }
+study-left-out-here =
+    { $count ->
+       *[other] { $count }국이 제외되었습니다. 첫째는 { $place }: { $why }
+    }
 sheet-fewer =
     { $count ->
        *[other] 한 쪽에 { $wanted }문제가 아니라 { $count }문제가 실립니다
@@ -4350,6 +4354,8 @@ study-taken-back = 되돌렸습니다. 다시 그 문제입니다.
 study-taken-back-as-left = 되돌렸습니다. 문제는 떠날 때 그대로입니다.
 study-these-again = 이것들 다시
 study-told-unjudged = 기보에 있지만 판정 없음
+study-verdict-likely = { $verdict } (아마도)
+study-verdict-guess = { $verdict } (추측)
 study-told-contradicted = 판정 없음: { $right }에서는 정답, { $wrong }에서는 오답
 study-unasked = 문제 { $count }개에 규칙에 맞는 정답이 없어 내지 않습니다. 첫째는 { $place }에 있습니다
 study-worst = 가장 자주 틀리는 것:

@@ -3620,6 +3620,12 @@ study-left-out =
         [few] { $count } партии пропущены: ответы неизвестны (почему — покажет «variorum study judge»)
        *[other] { $count } партий пропущено: ответы неизвестны (почему — покажет «variorum study judge»)
     }
+study-left-out-here =
+    { $count ->
+        [one] { $count } партия пропущена: { $place }: { $why }
+        [few] { $count } партии пропущены; первая — { $place }: { $why }
+       *[other] { $count } партий пропущено; первая — { $place }: { $why }
+    }
 sheet-fewer =
     { $count ->
         [one] на странице { $count } задача, а не { $wanted }
@@ -4995,6 +5001,8 @@ study-taken-back = Ответ взят назад: вот вопрос снов�
 study-taken-back-as-left = Взято назад: вопрос такой, каким вы его оставили.
 study-these-again = Повторить эти
 study-told-unjudged = есть в записи, но не оценён
+study-verdict-likely = { $verdict } (вероятно)
+study-verdict-guess = { $verdict } (предположение)
 study-told-contradicted = не оценён: верно в { $right }, неверно в { $wrong }
 study-unasked =
     { $count ->

@@ -3204,6 +3204,10 @@ study-left-out =
     { $count ->
        *[other] { $count } 局因答案未知而略去（原因见 'variorum study judge'）
     }
+study-left-out-here =
+    { $count ->
+       *[other] { $count } 局已略去，第一局为 { $place }：{ $why }
+    }
 sheet-fewer =
     { $count ->
        *[other] 每页为 { $count } 题，而不是 { $wanted } 题
@@ -4430,6 +4434,8 @@ study-taken-back = 已撤回：重新回答此题。
 study-taken-back-as-left = 已撤回：此题与你离开时一样。
 study-these-again = 重做这些
 study-told-unjudged = 在棋谱中，但未作判断
+study-verdict-likely = { $verdict }（很可能）
+study-verdict-guess = { $verdict }（推测）
 study-told-contradicted = 未作判断：在 { $right } 中为正解，在 { $wrong } 中为错误
 study-unasked =
     { $count ->

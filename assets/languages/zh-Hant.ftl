@@ -3206,6 +3206,10 @@ study-left-out =
     { $count ->
        *[other] { $count } 局因答案未知而略去（原因見 'variorum study judge'）
     }
+study-left-out-here =
+    { $count ->
+       *[other] { $count } 局已略去，第一局為 { $place }：{ $why }
+    }
 sheet-fewer =
     { $count ->
        *[other] 每頁為 { $count } 題，而不是 { $wanted } 題
@@ -4430,6 +4434,8 @@ study-taken-back = 已收回：重新回答此題。
 study-taken-back-as-left = 已收回：此題與你離開時一樣。
 study-these-again = 重做這些
 study-told-unjudged = 在棋譜中，但未作判斷
+study-verdict-likely = { $verdict }（很可能）
+study-verdict-guess = { $verdict }（推測）
 study-told-contradicted = 未作判斷：在 { $right } 中為正解，在 { $wrong } 中為錯誤
 study-unasked =
     { $count ->
