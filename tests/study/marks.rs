@@ -167,7 +167,7 @@ fn a_move_that_may_be_right_is_not_called_wrong() {
         ("(;B[ba]C[正解])(;B[ca]C[正解手は１線])(;B[da]C[正解：三の一])", "right unjudged unjudged"),
         ("(;B[ba]C[正确])(;B[ca]C[正确答案见另一变化])(;B[da]C[正确的下法是B9])", "right unjudged wrong"),
         ("(;B[ba]C[Правильно])(;B[ca]C[Правильно было бы B9.])(;B[da]C[Ошибка])", "right wrong wrong"),
-        ("(;B[ba]C[正解])(;B[ca]C[正解に見えるが失敗])(;B[da]C[失敗に見えるが正解])", "right wrong unjudged"),
+        ("(;B[ba]C[正解])(;B[ca]C[正解に見えるが失敗])(;B[da]C[失敗に見えるが正解])", "right unjudged unjudged"),
         ("(;B[ba]C[정답])(;B[ca]C[정답처럼 보이지만 실패])(;B[da]C[실패])", "right wrong wrong"),
         ("(;B[ba]C[RIGHT])(;B[ca]C[RIGHT?])(;B[da])", "right unjudged wrong"),
         (
