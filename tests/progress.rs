@@ -194,6 +194,36 @@ fn an_answer_is_right_if_one_record_has_it() {
     }
 }
 
+/// Rows: two records with one question, an answer, and what is printed: what one calls right and the other wrong is judged by neither, what is
+/// illegal stays so, and after the first move the answer is that at its point.
+#[test]
+fn records_that_contradict_each_other_judge_nothing() {
+    const DEAD: &str = "(;GM[1]FF[4]SZ[9]AB[ac][bc][cc][dc][ec][eb][ea]AW[ab][bb][cb][db][da]";
+    let desk = Desk::new();
+    for (name, line) in [
+        ("one.sgf", "(;B[ba];W[aa];B[ca]C[RIGHT])(;B[ca];W[ba]))"),
+        ("other.sgf", "(;B[ba];W[aa];B[ca]C[RIGHT])(;B[ca]C[RIGHT]))"),
+    ] {
+        fs::write(desk.at("records").join(name), format!("{DEAD}{line}")).unwrap();
+    }
+    let (key, _) = desk.question("one.sgf");
+    assert_eq!(desk.question("other.sgf").0, key);
+    for (moves, words) in [
+        (&["ca"][..], "not judged: right in other.sgf#1/, wrong in one.sgf#1/; nothing was saved"),
+        (&["ba", "ca"], "right; "),
+        (&["ab"], "illegal move"),
+    ] {
+        let run = desk.answer(EVENING, &key, moves);
+        assert!(run.out.starts_with(words), "{moves:?}: {}{}", run.out, run.err);
+    }
+    let later = desk.at("records").join("later.sgf");
+    fs::write(later, format!("{DEAD}(;B[ga];W[aa](;B[ba]C[RIGHT])(;B[ca];W[ba])))").replace("AW[ab]", "AW[ha][ab]"))
+        .unwrap();
+    let (key, _) = desk.question("later.sgf");
+    let run = desk.answer(EVENING, &key, &["ga", "ca"]);
+    assert!(run.out.starts_with("wrong; the answer is B9"), "{}{}", run.out, run.err);
+}
+
 /// Whatever is done to a record that leaves the question as it is, the schedule stays.
 #[test]
 fn renaming_moving_turning_and_editing_lose_nothing() {

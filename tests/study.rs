@@ -337,7 +337,7 @@ fn common_kinds_of_problems_are_judged_as_their_authors_mean() {
         (
             format!("{DEAD}(;B[ba]C[The correct answer])(;B[ca]C[A wrong answer])(;B[aa]C[Wrong answer]))"),
             "correct-word",
-            "0 unjudged 1 unjudged 2 wrong",
+            "0 right 1 wrong 2 wrong",
         ),
         (
             format!("{DEAD}(;B[ba]C[You are wrong])(;B[ca]C[That isn't correct.])(;B[aa]C[Wrong]))"),

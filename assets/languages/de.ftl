@@ -3485,6 +3485,11 @@ study-left-out =
         [one] { $count } Partie fehlt, weil keine Antwort bekannt ist ('variorum study judge' sagt, warum)
        *[other] { $count } Partien fehlen, weil keine Antworten bekannt sind ('variorum study judge' sagt, warum)
     }
+study-left-out-here =
+    { $count ->
+        [one] { $count } Partie fehlt: { $place }: { $why }
+       *[other] { $count } Partien fehlen; die erste ist { $place }: { $why }
+    }
 sheet-fewer =
     { $count ->
         [one] { $count } Aufgabe steht auf einer Seite, nicht { $wanted }
@@ -4383,6 +4388,12 @@ cli-remove-analysis-dry = Nur zeigen, was entfernt würde; nichts schreiben
 cli-remove-analysis-files = Was zu entfernen ist, wenn nicht das Übliche; dann Dateien und Ordner mit Dateien
 cli-remove-analysis-more = Vor den Dateien bestimmen properties, comments oder variations, was entfernt wird: Eigenschaften von Sabaki, KaTrain, Lizzie und anderen, ihr Text in Kommentaren oder Varianten, von denen jeder Knoten von einer Engine stammt. Ohne Auswahl properties und comments. Was Menschen geschrieben haben und Bewertungen bleiben. Eine Datei ohne Analyse wird Byte für Byte kopiert. Nichts Vorhandenes wird ersetzt.
 cli-study-corners = Die Ecken einzeln verfolgen, auch wenn die Sammlung über ihre hinausgeht
+cli-study-leave-boards = Verglichen wird das ganze Brett; --corners verfolgt jede Ecke für sich
+cli-study-by-mode-only =
+    { $count ->
+        [one] { $count } Partie, nach der nur mit --mode repertoire oder --mode guess gefragt wird
+       *[other] { $count } Partien, nach denen nur mit --mode repertoire oder --mode guess gefragt wird
+    }
 cli-study-export = Ausgeben, was in einem Ordner und darunter gelernt wurde, als Tabelle mit Tabulatoren zwischen den Spalten
 cli-study-export-more = Die erste Zeile nennt die Spalten: key, mode, state, answered, lapses, first, last, due, place. Eine Zeile für jede Frage, die je beantwortet wurde; STATE ist active oder suspended, Tage sind Datumsangaben.
 cli-study-forgotten =
@@ -4790,6 +4801,9 @@ study-taken-back = Zurückgenommen: Hier ist die Frage noch einmal.
 study-taken-back-as-left = Zurückgenommen: Die Frage ist wieder so, wie Sie sie verlassen haben.
 study-these-again = Diese noch einmal
 study-told-unjudged = in der Datei, aber nicht beurteilt
+study-verdict-likely = { $verdict } (wahrscheinlich)
+study-verdict-guess = { $verdict } (geraten)
+study-told-contradicted = nicht beurteilt: richtig in { $right }, falsch in { $wrong }
 study-unasked =
     { $count ->
         [one] { $count } Frage hat keine richtige Antwort, die die Regeln erlauben, und wird nicht gestellt: { $place }

@@ -561,6 +561,11 @@ cli-start-end-main-line = start, end (of the main line), a move number of the ma
 cli-study = Practise with records: problems, joseki, the next move, repeated when due
 cli-study-answer = Answer a question by its key, and save the answer
 cli-study-answer-more = MOVE… are your own moves, in the game's notation; the replies come from the record. The question is looked up in the files and folders given with --in, otherwise in those last listed with 'questions' and 'due', newest first, then in the current folder. An incomplete line counts as hard until the same day's next answer to the question takes its place; a move that is not in the record counts only with --rating. The exit status is 1 if nothing was saved, because the move is illegal or not in the record.
+cli-study-by-mode-only =
+    { $count ->
+        [one] { $count } game, asked only with --mode repertoire or --mode guess
+       *[other] { $count } games, asked only with --mode repertoire or --mode guess
+    }
 cli-study-collections = List the records and folders that are studied, or take one off the list
 cli-study-collections-more = One path per line, the last one studied first. The window has the same list. A record or folder comes on it when something in it is answered, with 'take', or when the window studies it.
 cli-study-convention = How records mark what is right, instead of finding out
@@ -584,6 +589,7 @@ cli-study-judge-more = One line per game, FILE:GAME: CONVENTION (EVIDENCE, certa
 cli-study-key = The key of the question
 cli-study-ladder = Repeat after a fixed series of days instead of by FSRS-6
 cli-study-leave = Show where games leave a joseki collection: the first move that is not in it, and what it plays there
+cli-study-leave-boards = whole boards are compared; --corners follows each corner by itself
 cli-study-leave-more = Whole positions are compared; rotated and mirrored ones count as the same. Where the collection stays in one corner, each corner of a game is followed by itself: whoever moves first there, however it lies, and whatever is played elsewhere meanwhile. With --summary one line per step, the most frequent first: how often games leave there, with the moves as they lie in the collection.
 cli-study-mode = problem; repertoire, the positions of a joseki collection; guess, the next move of a game; mistakes, better moves than those marked as bad
 cli-study-move = Take what was learned in a folder and below along to another one
@@ -4211,6 +4217,11 @@ study-left-out =
         [one] { $count } game is left out, since no answer to it is known ('variorum study judge' says why)
        *[other] { $count } games are left out, since no answers to them are known ('variorum study judge' says why)
     }
+study-left-out-here =
+    { $count ->
+        [one] { $count } game is left out: { $place }: { $why }
+       *[other] { $count } games are left out; the first is { $place }: { $why }
+    }
 study-left-over =
     { $count ->
         [one] { $count } question is left.
@@ -4388,6 +4399,7 @@ study-to-guess =
     }
 study-told-also = also good
 study-told-continued = right so far; the reply is { $replies }
+study-told-contradicted = not judged: right in { $right }, wrong in { $wrong }
 study-told-due = ; due again on { $date }
 study-told-illegal = illegal move: no answer was saved
 study-told-incomplete = ; the line goes on, and so far this counts as hard: answer again with all moves, which takes its place
@@ -4405,6 +4417,8 @@ study-unasked =
        *[other] { $count } questions have no right answer that the rules allow, and are not asked; the first is in { $place }
     }
 study-unread-move = this move cannot be read, so it is no answer
+study-verdict-guess = { $verdict } (a guess)
+study-verdict-likely = { $verdict } (likely)
 study-was-to-play = { $colour } was to play
 study-worst = These fail most often:
 suicide-stones =

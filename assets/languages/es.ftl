@@ -3483,6 +3483,11 @@ study-left-out =
         [one] { $count } partida queda fuera, porque no se conoce su respuesta ('variorum study judge' dice por qué)
        *[other] { $count } partidas quedan fuera, porque no se conocen sus respuestas ('variorum study judge' dice por qué)
     }
+study-left-out-here =
+    { $count ->
+        [one] { $count } partida queda fuera: { $place }: { $why }
+       *[other] { $count } partidas quedan fuera; la primera es { $place }: { $why }
+    }
 sheet-fewer =
     { $count ->
         [one] en una página hay { $count } problema, no { $wanted }
@@ -4389,6 +4394,12 @@ cli-remove-analysis-dry = Solo mostrar lo que se quitaría; no escribir nada
 cli-remove-analysis-files = Qué quitar, si no es lo habitual; luego archivos, y carpetas de archivos
 cli-remove-analysis-more = Antes de los archivos, properties, comments o variations eligen qué se quita: las propiedades de Sabaki, KaTrain, Lizzie y otros, su texto en los comentarios, o las variantes en que cada nodo es de un motor. Si no se elige, properties y comments. Lo que escribieron personas y las valoraciones se conservan. Un archivo sin análisis se copia byte por byte. No se sustituye nada que exista.
 cli-study-corners = Seguir las esquinas, aunque la colección salga de la suya
+cli-study-leave-boards = se comparan tableros enteros; --corners sigue cada esquina por separado
+cli-study-by-mode-only =
+    { $count ->
+        [one] { $count } partida, que solo se pregunta con --mode repertoire o --mode guess
+       *[other] { $count } partidas, que solo se preguntan con --mode repertoire o --mode guess
+    }
 cli-study-export = Escribir lo aprendido en una carpeta y sus subcarpetas, como tabla con tabuladores entre las columnas
 cli-study-export-more = La primera línea nombra las columnas: key, mode, state, answered, lapses, first, last, due, place. Una fila por cada pregunta respondida alguna vez; STATE es active o suspended, los días son fechas.
 cli-study-forgotten =
@@ -4796,6 +4807,9 @@ study-taken-back = Respuesta retirada: aquí está de nuevo la pregunta.
 study-taken-back-as-left = Deshecho: la pregunta está como usted la dejó.
 study-these-again = Estas otra vez
 study-told-unjudged = en el archivo, pero sin juzgar
+study-verdict-likely = { $verdict } (probable)
+study-verdict-guess = { $verdict } (una suposición)
+study-told-contradicted = sin juzgar: correcto en { $right }, incorrecto en { $wrong }
 study-unasked =
     { $count ->
         [one] { $count } pregunta no tiene respuesta correcta que permitan las reglas, y no se hace: { $place }

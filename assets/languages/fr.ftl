@@ -3482,6 +3482,11 @@ study-left-out =
         [one] { $count } partie est laissée de côté, car sa réponse n’est pas connue ('variorum study judge' dit pourquoi)
        *[other] { $count } parties sont laissées de côté, car leurs réponses ne sont pas connues ('variorum study judge' dit pourquoi)
     }
+study-left-out-here =
+    { $count ->
+        [one] { $count } partie est laissée de côté : { $place } : { $why }
+       *[other] { $count } parties sont laissées de côté ; la première est { $place } : { $why }
+    }
 sheet-fewer =
     { $count ->
         [one] une page a { $count } problème, et non { $wanted }
@@ -4396,6 +4401,12 @@ cli-remove-analysis-dry = Montrer seulement ce qui serait supprimé ; ne rien �
 cli-remove-analysis-files = Ce qu’il faut supprimer, si ce n’est pas l’habituel ; puis des fichiers, et des dossiers de fichiers
 cli-remove-analysis-more = Avant les fichiers, properties, comments ou variations choisissent ce qui est supprimé : les propriétés de Sabaki, KaTrain, Lizzie et autres, leur texte dans les commentaires, ou les variantes dont chaque nœud vient d’un moteur. Sans choix, properties et comments. Ce que des personnes ont écrit et les annotations restent. Un fichier sans analyse est copié octet pour octet. Rien d’existant n’est remplacé.
 cli-study-corners = Suivre les coins, même si le recueil sort du sien
+cli-study-leave-boards = la comparaison porte sur tout le goban ; --corners suit chaque coin séparément
+cli-study-by-mode-only =
+    { $count ->
+        [one] { $count } partie, demandée seulement avec --mode repertoire ou --mode guess
+       *[other] { $count } parties, demandées seulement avec --mode repertoire ou --mode guess
+    }
 cli-study-export = Afficher ce qui a été appris dans un dossier et ses sous-dossiers, en tableau avec des tabulations entre les colonnes
 cli-study-export-more = La première ligne nomme les colonnes : key, mode, state, answered, lapses, first, last, due, place. Une ligne par question à laquelle on a déjà répondu ; STATE vaut active ou suspended, les jours sont des dates.
 cli-study-forgotten =
@@ -4803,6 +4814,9 @@ study-taken-back = Réponse reprise : voici de nouveau la question.
 study-taken-back-as-left = Annulé : la question est telle que vous l’avez laissée.
 study-these-again = Celles-ci à nouveau
 study-told-unjudged = dans le fichier, mais pas jugé
+study-verdict-likely = { $verdict } (probable)
+study-verdict-guess = { $verdict } (une supposition)
+study-told-contradicted = pas jugé : juste dans { $right }, faux dans { $wrong }
 study-unasked =
     { $count ->
         [one] { $count } question n’a pas de bonne réponse que les règles permettent, et n’est pas posée : { $place }

@@ -3211,6 +3211,10 @@ study-left-out =
     { $count ->
        *[other] { $count } 局は答えが分からないため省かれました（理由は 'variorum study judge' で分かります）
     }
+study-left-out-here =
+    { $count ->
+       *[other] { $count } 局を省きました。最初は { $place }：{ $why }
+    }
 sheet-fewer =
     { $count ->
        *[other] 1 ページは { $wanted } 題ではなく { $count } 題になります
@@ -4017,6 +4021,11 @@ cli-remove-analysis-dry = 削除されるものを示すだけで、何も書き
 cli-remove-analysis-files = 通常と異なるときは削除するもの。続いて棋譜と、棋譜のフォルダー
 cli-remove-analysis-more = ファイルの前の properties、comments、variations で、削除するものを選びます：Sabaki、KaTrain、Lizzie などのプロパティ、コメント中の出力、すべてのノードがエンジンのものである変化です。選ばなければプロパティとコメントです。人の言葉と評価は残ります。解析のないファイルは 1 バイトも変えずにコピーします。既存のものは置き換えません。
 cli-study-corners = 定石集が自分の隅を出ていても、隅ごとにたどる
+cli-study-leave-boards = 盤全体を比べています。--corners なら隅ごとにたどります
+cli-study-by-mode-only =
+    { $count ->
+       *[other] { $count } 局は --mode repertoire か --mode guess を付けたときだけ出題されます
+    }
 cli-study-export = フォルダーとその下の学習内容を、列をタブで区切った表として出力する
 cli-study-export-more = 一行目は列の名前です：key、mode、state、answered、lapses、first、last、due、place。答えたことのある問題が一行ずつ並びます。STATE は active か suspended、日は日付です。
 cli-study-forgotten = { $count } 問が新規に戻りました
@@ -4332,6 +4341,9 @@ study-taken-back = 取り消しました。もう一度同じ問題です。
 study-taken-back-as-left = 取り消しました。問題は離れたときのままです。
 study-these-again = これらをもう一度
 study-told-unjudged = 棋譜にあるが判定なし
+study-verdict-likely = { $verdict }（おそらく）
+study-verdict-guess = { $verdict }（推測）
+study-told-contradicted = 判定なし：{ $right } では正解、{ $wrong } では不正解
 study-unasked = 規則で打てる正解のない問題が { $count } 問あり、出題しません。最初は { $place } です
 study-worst = 最もよく間違えるもの：
 theme-name-colour-blind-dark = 色覚対応、ダーク

@@ -3231,6 +3231,10 @@ study-left-out =
     { $count ->
        *[other] { $count }국은 답을 알 수 없어 제외되었습니다(이유는 'variorum study judge'로 알 수 있습니다)
     }
+study-left-out-here =
+    { $count ->
+       *[other] { $count }국이 제외되었습니다. 첫째는 { $place }: { $why }
+    }
 sheet-fewer =
     { $count ->
        *[other] 한 쪽에 { $wanted }문제가 아니라 { $count }문제가 실립니다
@@ -4037,6 +4041,11 @@ cli-remove-analysis-dry = 제거할 것만 보이고 아무것도 쓰지 않음
 cli-remove-analysis-files = 보통과 다르면 제거할 것. 그다음 기보와 기보 폴더
 cli-remove-analysis-more = 파일 앞의 properties, comments, variations로 제거할 것을 고릅니다: Sabaki, KaTrain, Lizzie 등의 속성, 해설 속에 적은 텍스트, 모든 노드가 엔진의 것인 변화도입니다. 고르지 않으면 속성과 해설입니다. 사람의 말과 평가는 남습니다. 분석이 없는 파일은 바이트까지 그대로 복사합니다. 이미 있는 것은 바꾸지 않습니다.
 cli-study-corners = 정석 사전이 그 귀를 벗어나더라도 귀마다 따라감
+cli-study-leave-boards = 판 전체를 비교합니다. --corners를 쓰면 귀마다 따라갑니다
+cli-study-by-mode-only =
+    { $count ->
+       *[other] { $count }국은 --mode repertoire나 --mode guess를 줄 때만 출제됩니다
+    }
 cli-study-export = 폴더와 그 아래에서 익힌 것을, 열 사이에 탭을 둔 표로 출력
 cli-study-export-more = 첫 줄은 열의 이름입니다: key, mode, state, answered, lapses, first, last, due, place. 한 번이라도 답한 문제마다 한 줄입니다. STATE는 active나 suspended이고, 날은 날짜로 적습니다.
 cli-study-forgotten = 문제 { $count }개가 다시 새 문제입니다
@@ -4352,6 +4361,9 @@ study-taken-back = 되돌렸습니다. 다시 그 문제입니다.
 study-taken-back-as-left = 되돌렸습니다. 문제는 떠날 때 그대로입니다.
 study-these-again = 이것들 다시
 study-told-unjudged = 기보에 있지만 판정 없음
+study-verdict-likely = { $verdict } (아마도)
+study-verdict-guess = { $verdict } (추측)
+study-told-contradicted = 판정 없음: { $right }에서는 정답, { $wrong }에서는 오답
 study-unasked = 문제 { $count }개에 규칙에 맞는 정답이 없어 내지 않습니다. 첫째는 { $place }에 있습니다
 study-worst = 가장 자주 틀리는 것:
 theme-name-colour-blind-dark = 색각 이상 배려, 어두움

@@ -3627,6 +3627,12 @@ study-left-out =
         [few] { $count } партии пропущены: ответы неизвестны (почему — покажет «variorum study judge»)
        *[other] { $count } партий пропущено: ответы неизвестны (почему — покажет «variorum study judge»)
     }
+study-left-out-here =
+    { $count ->
+        [one] { $count } партия пропущена: { $place }: { $why }
+        [few] { $count } партии пропущены; первая — { $place }: { $why }
+       *[other] { $count } партий пропущено; первая — { $place }: { $why }
+    }
 sheet-fewer =
     { $count ->
         [one] на странице { $count } задача, а не { $wanted }
@@ -4564,6 +4570,13 @@ cli-remove-analysis-dry = Только показать, что будет уд�
 cli-remove-analysis-files = Что удалить, если не обычное; затем записи и папки с записями
 cli-remove-analysis-more = Перед файлами properties, comments или variations выбирают, что удаляется: свойства Sabaki, KaTrain, Lizzie и других, их текст в комментариях или варианты, в которых каждый узел — от движка. Без выбора — свойства и комментарии. Слова людей и оценки остаются. Файл без анализа копируется байт в байт. Ничто существующее не заменяется.
 cli-study-corners = Следить по углам, даже если сборник выходит за пределы своего
+cli-study-leave-boards = сравниваются целые доски; с --corners каждый угол рассматривается отдельно
+cli-study-by-mode-only =
+    { $count ->
+        [one] { $count } партия: вопросы по ней задаются только с --mode repertoire или --mode guess
+        [few] { $count } партии: вопросы по ним задаются только с --mode repertoire или --mode guess
+       *[other] { $count } партий: вопросы по ним задаются только с --mode repertoire или --mode guess
+    }
 cli-study-export = Вывести выученное в папке и ниже таблицей, с табуляцией между столбцами
 cli-study-export-more = Первая строка называет столбцы: key, mode, state, answered, lapses, first, last, due, place. По строке на вопрос, на который хоть раз ответили; STATE — active или suspended, дни — даты.
 cli-study-forgotten =
@@ -4995,6 +5008,9 @@ study-taken-back = Ответ взят назад: вот вопрос снов�
 study-taken-back-as-left = Взято назад: вопрос такой, каким вы его оставили.
 study-these-again = Повторить эти
 study-told-unjudged = есть в записи, но не оценён
+study-verdict-likely = { $verdict } (вероятно)
+study-verdict-guess = { $verdict } (предположение)
+study-told-contradicted = не оценён: верно в { $right }, неверно в { $wrong }
 study-unasked =
     { $count ->
         [one] У { $count } вопроса нет правильного ответа, допустимого по правилам, и он не задаётся: { $place }

@@ -3211,6 +3211,10 @@ study-left-out =
     { $count ->
        *[other] { $count } 局因答案未知而略去（原因见 'variorum study judge'）
     }
+study-left-out-here =
+    { $count ->
+       *[other] { $count } 局已略去，第一局为 { $place }：{ $why }
+    }
 sheet-fewer =
     { $count ->
        *[other] 每页为 { $count } 题，而不是 { $wanted } 题
@@ -4048,6 +4052,11 @@ cli-remove-analysis-dry = 只显示将清除什么，不写入任何内容
 cli-remove-analysis-files = 要清除的内容（如与通常不同），然后是棋谱和棋谱文件夹
 cli-remove-analysis-more = 文件之前的 properties、comments 或 variations 选择清除什么：Sabaki、KaTrain、Lizzie 等的属性，它们在注释中的文字，或每个节点都出自引擎的变化。不选择时为 properties 和 comments。人写的文字和评价保留。没有分析的文件逐字节复制。不会覆盖任何已有的文件。
 cli-study-corners = 按角追踪，即使定式库的变化走出自己的角
+cli-study-leave-boards = 比较的是整个棋盘；用 --corners 可逐角追踪
+cli-study-by-mode-only =
+    { $count ->
+       *[other] { $count } 局，仅在使用 --mode repertoire 或 --mode guess 时出题
+    }
 cli-study-export = 把一个文件夹及其下的学习进度输出为表格，各列以制表符分隔
 cli-study-export-more = 第一行是各列的名称：key、mode、state、answered、lapses、first、last、due、place。每个回答过的题一行；STATE 是 active 或 suspended，日期以天计。
 cli-study-forgotten =
@@ -4432,6 +4441,9 @@ study-taken-back = 已撤回：重新回答此题。
 study-taken-back-as-left = 已撤回：此题与你离开时一样。
 study-these-again = 重做这些
 study-told-unjudged = 在棋谱中，但未作判断
+study-verdict-likely = { $verdict }（很可能）
+study-verdict-guess = { $verdict }（推测）
+study-told-contradicted = 未作判断：在 { $right } 中为正解，在 { $wrong } 中为错误
 study-unasked =
     { $count ->
        *[other] { $count } 题没有合规则的正确答案，不出题；第一题在 { $place }

@@ -3213,6 +3213,10 @@ study-left-out =
     { $count ->
        *[other] { $count } 局因答案未知而略去（原因見 'variorum study judge'）
     }
+study-left-out-here =
+    { $count ->
+       *[other] { $count } 局已略去，第一局為 { $place }：{ $why }
+    }
 sheet-fewer =
     { $count ->
        *[other] 每頁為 { $count } 題，而不是 { $wanted } 題
@@ -4048,6 +4052,11 @@ cli-remove-analysis-dry = 只顯示將清除什麼，不寫入任何內容
 cli-remove-analysis-files = 要清除的內容（如與通常不同），然後是棋譜和棋譜資料夾
 cli-remove-analysis-more = 檔案之前的 properties、comments 或 variations 選擇清除什麼：Sabaki、KaTrain、Lizzie 等的屬性，它們在註解中的文字，或每個節點都出自引擎的變化。不選擇時為 properties 和 comments。人寫的文字和評價保留。沒有分析的檔案逐位元組複製。不會覆寫任何已有的檔案。
 cli-study-corners = 依角追蹤，即使定式庫的變化走出自己的角
+cli-study-leave-boards = 比較的是整個棋盤；用 --corners 可逐角追蹤
+cli-study-by-mode-only =
+    { $count ->
+       *[other] { $count } 局，僅在使用 --mode repertoire 或 --mode guess 時出題
+    }
 cli-study-export = 把一個資料夾及其下的學習進度匯出為表格，各欄以定位字元分隔
 cli-study-export-more = 第一行是各欄的名稱：key、mode、state、answered、lapses、first、last、due、place。每個回答過的題一行；STATE 是 active 或 suspended，日期以天計。
 cli-study-forgotten =
@@ -4432,6 +4441,9 @@ study-taken-back = 已收回：重新回答此題。
 study-taken-back-as-left = 已收回：此題與你離開時一樣。
 study-these-again = 重做這些
 study-told-unjudged = 在棋譜中，但未作判斷
+study-verdict-likely = { $verdict }（很可能）
+study-verdict-guess = { $verdict }（推測）
+study-told-contradicted = 未作判斷：在 { $right } 中為正解，在 { $wrong } 中為錯誤
 study-unasked =
     { $count ->
        *[other] { $count } 題沒有合規則的正確答案，不出題；第一題在 { $place }

@@ -336,7 +336,7 @@ struct BestAnswer {
 }
 
 /// Looks for a question and answers it: where it is said to be, else where somebody asked last, then here. Of one place the best of all
-/// answers counts.
+/// answers counts, unless its records contradict each other.
 fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
     let named: Vec<PathBuf> = matches.get_many("in").unwrap_or_default().cloned().collect();
     let places = if named.is_empty() {
@@ -353,6 +353,8 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
     let mut wishes = FolderWishes::searched_at(moment(matches));
     let mut known: Option<(PathBuf, Logs)> = None;
     let (mut best, mut refused): (Option<BestAnswer>, Option<Failure>) = (None, None);
+    // Where the answer is right so far, and where it is wrong.
+    let (mut right, mut wrong): (Option<String>, Option<String>) = (None, None);
     for place in places {
         for file in files_in(&place).unwrap_or_default() {
             let whole = std::path::absolute(&file).unwrap_or_else(|_| file.clone());
@@ -373,21 +375,37 @@ fn find(key: ItemKey, matches: &ArgMatches) -> Result<BestAnswer, Failure> {
             let attempt = logs.learned.items.get(&key).map_or(0, |item| u64::from(item.answered));
             for found in games {
                 match respond(&found, attempt, matches) {
-                    Ok(answered) if best.as_ref().is_none_or(|best| best.answered.worth() < answered.worth()) => {
-                        let (found, lines, place) = (found[0].clone(), logs.lines.clone(), place.clone());
-                        best = Some(BestAnswer { found, answered, lines, place });
+                    Ok(answered) => {
+                        let named = || Some(found[0].at());
+                        match answered.assessed().1 {
+                            Some(Rating::Again) => wrong = wrong.or_else(named),
+                            Some(_) => right = right.or_else(named),
+                            None => {}
+                        }
+                        // The position is the same: what is illegal is so in all.
+                        let is_illegal = |answered: &Answered| answered.response == Response::Illegal;
+                        let is_better = |best: &BestAnswer| {
+                            let (known, new) = (&best.answered, &answered);
+                            !is_illegal(known) && (is_illegal(new) || known.worth() < new.worth())
+                        };
+                        if best.as_ref().is_none_or(is_better) {
+                            let (found, lines, place) = (found[0].clone(), logs.lines.clone(), place.clone());
+                            best = Some(BestAnswer { found, answered, lines, place });
+                        }
                     }
-                    Ok(_) => {}
                     Err(why) => refused = refused.or(Some(why)),
                 }
-            }
-            if best.as_ref().is_some_and(|best| best.answered.is_right()) {
-                break;
             }
         }
         if best.is_some() || refused.is_some() {
             break;
         }
+    }
+    if let (Some(best), Some(right), Some(wrong)) = (&mut best, right, wrong)
+        && best.answered.response != Response::Illegal
+    {
+        best.answered.response = Response::Unjudged;
+        best.answered.contradiction = Some([right, wrong]);
     }
     best.ok_or_else(|| {
         refused.unwrap_or_else(|| {
@@ -417,6 +435,10 @@ struct Answered {
     replies: Vec<[String; 2]>,
     /// The record has a reply to what was wrong: the last one.
     is_refuted: bool,
+    /// The answers at the point of the last move, as people write them.
+    answers: Vec<String>,
+    /// A question of which one record calls the answer right, and one that calls it wrong.
+    contradiction: Option<[String; 2]>,
 }
 
 impl Answered {
@@ -463,8 +485,9 @@ fn respond(items: &[StudyItem], attempt: u64, matches: &ArgMatches) -> Result<An
 fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
     let mut replies = Vec::new();
     let both = |position: &Position, action: &Move| [move_word(position, action), position.move_text(action)];
-    let mut response = Response::NotAsked;
+    let (mut response, mut answers) = (Response::NotAsked, Vec::new());
     for text in moves {
+        answers = drill.answers().iter().map(|action| drill.position().move_text(action)).collect();
         let made = drill.position().clone().with_next(drill.side()).parse_move(text);
         let made = made.map_err(|error| Failure(crate::language::with_colon(text, error)))?;
         response = drill.answer(&made);
@@ -487,7 +510,7 @@ fn play(mut drill: Drill, moves: &[&String]) -> Result<Answered, Failure> {
         }
     }
     let is_refuted = matches!(response, Response::Wrong(_)) && !drill.replies().is_empty();
-    Ok(Answered { response, replies, is_refuted })
+    Ok(Answered { response, replies, is_refuted, answers, contradiction: None })
 }
 
 /// Prints the result of an answer, and the next date if it was saved.
@@ -497,8 +520,6 @@ fn tell_answer(
     kept: Option<(Rating, i64)>,
     matches: &ArgMatches,
 ) -> Result<(), Failure> {
-    let position = Position::replay(found.game.lines().tree(), found.exercise.node);
-    let answers: Vec<String> = found.exercise.answers.iter().map(|reply| position.move_text(&reply.action)).collect();
     let rating = kept.map(|(rating, _)| rating.name());
     let due = kept.map(|(_, day)| date_of(day));
     if matches.get_flag("json") {
@@ -524,7 +545,8 @@ fn tell_answer(
             replies = answered.replies.iter().map(|[_, reply]| reply.as_str()).collect::<Vec<_>>().join(" ")
         ),
         Response::Wrong(_) => {
-            let mut words = say!("study-told-wrong", "wrong; the answer is {answers}", answers = answers.join(" "));
+            let mut words =
+                say!("study-told-wrong", "wrong; the answer is {answers}", answers = answered.answers.join(" "));
             // The reply to this answer is the last one.
             if let Some([_, reply]) = answered.replies.last().filter(|_| answered.is_refuted) {
                 words += &say!("study-told-refuted", "; the reply is {reply}", reply);
@@ -532,7 +554,12 @@ fn tell_answer(
             words
         }
         Response::Illegal => say!("study-told-illegal", "illegal move: no answer was saved"),
-        Response::Unjudged => verdict_unjudged().to_owned(),
+        Response::Unjudged => match &answered.contradiction {
+            Some([right, wrong]) => {
+                say!("study-told-contradicted", "not judged: right in {right}, wrong in {wrong}", right, wrong)
+            }
+            None => verdict_unjudged().to_owned(),
+        },
         _ => say!("study-told-unknown", "not in the record"),
     };
     match due {

@@ -233,7 +233,7 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
     let mode = matches.get_one::<String>("mode").and_then(|name| Mode::of_name(name));
     let mut sides = matches.get_one::<String>("side").map(|side| Sides::new(side));
     let mut wishes = FolderWishes::default();
-    let mut unasked = 0;
+    let (mut unasked, mut by_mode_only, mut has_questions) = (0, 0, false);
     let status = for_each_record(matches, Record::read, |record, file, listing| {
         let wished = wishes.of(file).of_file(file);
         for (number, root) in record.tree.games().enumerate() {
@@ -245,9 +245,11 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
             let colour = colour.or_else(|| wished.side(key, &kind));
             let modes = mode.map_or_else(|| natural_modes(&judgement), |mode| vec![mode]);
             let mut is_told = mode.is_some();
+            by_mode_only += usize::from(modes.is_empty() && !judgement.asks_nothing());
             for mode in modes {
                 let found = game_questions(&record.tree, root, &judgement, mode, colour);
                 is_told |= !found.unasked.is_empty();
+                has_questions |= !found.questions.is_empty();
                 tell_questions(&record.tree, root, (file, number + 1), &found, listing)?;
             }
             unasked += usize::from(!is_told && judgement.asks_nothing());
@@ -255,6 +257,14 @@ fn run_questions(matches: &ArgMatches) -> Result<Status, Failure> {
         Ok(Status::Done)
     })?;
     left_out(unasked).iter().for_each(|words| output::say(words));
+    if by_mode_only > 0 && !has_questions {
+        output::say(&say!(
+            "cli-study-by-mode-only",
+            "{count} game, asked only with --mode repertoire or --mode guess"
+                | "{count} games, asked only with --mode repertoire or --mode guess",
+            count = by_mode_only
+        ));
+    }
     sides.map_or(Ok(()), Sides::end)?;
     practice::note_listed(matches);
     Ok(status)
@@ -322,6 +332,12 @@ fn run_leave(matches: &ArgMatches) -> Result<Status, Failure> {
         books.add(&Record::read(&file, &ReadOptions::default())?.tree);
     }
     let by_corner = matches.get_flag("corners");
+    if !by_corner && books.may_follow_corners() {
+        output::say(&say!(
+            "cli-study-leave-boards",
+            "whole boards are compared; --corners follows each corner by itself"
+        ));
+    }
     let left_in = |tree: &Tree, root: NodeId| books.left_by(tree, root, by_corner);
     if matches.get_flag("summary") {
         return sum_leavings(matches, left_in);

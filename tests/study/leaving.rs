@@ -128,6 +128,10 @@ fn whole_boards_are_compared_as_before() {
     let whole = "(;GM[1]SZ[19];B[qd];W[dd];B[pq];W[dp])";
     assert_eq!(left(whole, "(;GM[1]SZ[19];B[qd];W[dd];B[qp])", false), ["board 3 qp: pq"]);
     assert_eq!(left(whole, "(;GM[1]SZ[19];B[qd];W[dd];B[qp])", true).len(), 3);
+    // Lines that begin in one corner are followed there, wherever they go on.
+    let away: String = (b'a'..=b's').map(|row| format!(";B[b{0}];W[c{0}]", char::from(row))).collect();
+    let ladder = format!("(;GM[1]SZ[19];B[qd];W[oc];B[qf];W[pb]{away})");
+    assert!(left(&ladder, "(;GM[1]SZ[19];B[qd];W[oc];B[qi])", false)[0].starts_with("upper-right 3 qi"));
 }
 
 /// Where the dictionary goes on with the other colour, it is said whose moves are meant.

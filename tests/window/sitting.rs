@@ -47,6 +47,24 @@ fn all_conventions_of_a_folder_are_shown_and_all_names_of_a_side() {
     window.get_by_role_and_label(Role::RadioButton, "White");
 }
 
+/// How sure a verdict is shows beside it; and what is left out is named with the reason, and may be judged in another way.
+#[test]
+fn unsure_verdicts_and_games_that_are_left_out_are_explained() {
+    let place = Place::new();
+    let mut window = place.asked("(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[ba]TE[1])(;B[ca]))");
+    enter(&mut window, "B9");
+    assert!(shows(&window, "Right. (likely)"));
+    let place = Place::new();
+    let odd = "(;GM[1]SZ[9]AB[ac][bc]AW[ab][bb](;B[ba]C[Good move!])(;B[ca]C[Bad move]))";
+    fs::write(place.records().join("odd.sgf"), odd).unwrap();
+    let mut window = at_home(place.home());
+    study_folder(&mut window, &place.records());
+    until(&mut window, "what can be asked", |window| window.query_all_by_label("Start session").count() > 0);
+    window.run();
+    assert!(shows(&window, "1 game is left out: odd.sgf #1: the moves have words"));
+    assert!(shows(&window, "How answers are judged") && !shows(&window, "variorum study"));
+}
+
 /// What failed comes again, and the count goes on all the same.
 #[test]
 fn the_count_goes_on_whatever_comes_of_an_answer() {

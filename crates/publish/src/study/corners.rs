@@ -16,6 +16,8 @@ type Stones = u128;
 const SMALLEST: u16 = 13;
 /// Of a hundred moves, so many are in the corner of a dictionary that stays there: ladders leave it.
 const STAYS: usize = 90;
+/// So many moves of a line are its beginning.
+const BEGINNING: u32 = 4;
 /// How many ways a square lies.
 const WAYS: u8 = 8;
 
@@ -29,6 +31,9 @@ pub(super) struct Corners {
     counts: [usize; 4],
     openings: [usize; 4],
     count: usize,
+    /// The same of the beginnings of its lines.
+    beginnings: [usize; 4],
+    begun: usize,
 }
 
 /// How a corner of a game may lie on that of the dictionary.
@@ -69,16 +74,20 @@ impl Corners {
             return;
         };
         self.moves.entry(before).or_default().insert((colour.index(), point), after);
+        let is_beginning = position.move_number() <= BEGINNING;
         self.count += 1;
+        self.begun += usize::from(is_beginning);
         if let Some(corner) = corner_of(self.size, point) {
             self.counts[corner] += 1;
+            self.beginnings[corner] += usize::from(is_beginning);
             self.openings[corner] += usize::from(before == number(std::iter::empty()));
         }
     }
 
-    /// Whether nearly all moves are in one corner.
+    /// Whether nearly all moves are in one corner, or its lines begin there, wherever they go on.
     pub fn stays(&self) -> bool {
-        self.can_follow() && self.counts[self.home()] * 100 >= self.count * STAYS
+        let (home, most) = (self.home(), |part: usize, all: usize| all > 0 && part * 100 >= all * STAYS);
+        self.can_follow() && (most(self.counts[home], self.count) || most(self.beginnings[home], self.begun))
     }
 
     /// Whether corners can be followed at all.

@@ -22,6 +22,11 @@ impl Dictionaries {
         }
     }
 
+    /// Whether one of them that is compared by whole boards could be followed by corners.
+    pub fn may_follow_corners(&self) -> bool {
+        self.0.iter().any(Dictionary::may_follow_corners)
+    }
+
     /// Where the main line of a game leaves the one that suits it, as [`Dictionary::left_by`].
     pub fn left_by(&self, tree: &Tree, root: NodeId, by_corner: bool) -> Vec<Leaving> {
         let found = self.0.iter().map(|book| book.left_by(tree, root, by_corner)).find(|left| !left.is_empty());

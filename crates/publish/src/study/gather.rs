@@ -1,5 +1,6 @@
 //! The questions of records, each with its game and its place.
 
+use super::convention::Certainty;
 use super::identity::ItemKey;
 use super::judge::{JudgeOverrides, Judgement, judge};
 use super::log::{GivenAnswer, Learned};
@@ -28,6 +29,8 @@ pub struct GatheredGame {
     pub key: Option<ItemKey>,
     /// The evidence for its convention.
     pub evidence: String,
+    /// How sure it is that the record follows it.
+    pub certainty: Certainty,
 }
 
 impl GatheredGame {
@@ -150,9 +153,10 @@ impl JudgedGame {
             let kind = Kind::of(tree, root);
             let own = key.and_then(|key| wished.own(key).side);
             let own_side = own.and_then(|name| kind.colour_called(&name));
-            let (side, evidence) = (wished.side(key, &kind), judgement.evidence.clone());
+            let side = wished.side(key, &kind);
+            let (evidence, certainty) = (judgement.evidence.clone(), judgement.certainty);
             let (tree, file, lines) = (tree.clone(), file.to_path_buf(), OnceLock::new());
-            let game = GatheredGame { tree, root, file, number, wishes, lines, key, evidence };
+            let game = GatheredGame { tree, root, file, number, wishes, lines, key, evidence, certainty };
             JudgedGame { game, kind, judgement, side, own_side }
         })
     }

@@ -345,7 +345,17 @@ fn unclear(nodes: &Nodes, convention: Convention) -> Vec<bool> {
         let is_said = nodes.is_solvers(at) && marks.has(said) || is_praised(at);
         is_said && !(in_words && marks.has(Marks::CORRECT)) && !blamed[at]
     };
-    (0..nodes.rows.len()).map(is_unclear).collect()
+    let mut unclear: Vec<bool> = (0..nodes.rows.len()).map(is_unclear).collect();
+    // A reply that is called wrong may be a poor defence: where no other line ends well, it leaves open what it answers.
+    if in_words && !is_praise_known {
+        let own_blamed = self::blamed(nodes, |at| nodes.is_solvers(at) && nodes.rows[at].marks.has(blame));
+        let ends_well = |at: usize| nodes.is_end(at) && nodes.is_solvers(at);
+        let may_end_well = |at: usize| ends_well(at) && !own_blamed[at];
+        if !(0..unclear.len()).any(|at| ends_well(at) && !blamed[at]) {
+            (0..unclear.len()).for_each(|at| unclear[at] |= may_end_well(at));
+        }
+    }
+    unclear
 }
 
 /// The nodes that are right by themselves.

@@ -128,6 +128,11 @@ impl Dictionary {
         self.board_left_by(tree, root, kind).into_iter().collect()
     }
 
+    /// Whether it is compared by whole boards, and could be followed by corners.
+    pub(super) fn may_follow_corners(&self) -> bool {
+        self.corners.can_follow() && !self.corners.stays()
+    }
+
     fn board_left_by(&self, tree: &Tree, root: NodeId, kind: Arc<Kind>) -> Option<Leaving> {
         let mut position = Position::start(kind);
         let mut before: Option<(NodeId, Position)> = None;

@@ -48,6 +48,8 @@ impl Marks {
     pub const GOOD_FOR_OTHER: Marks = Marks(1 << 22);
     /// Its comment calls it right beside another one.
     pub const ALSO: Marks = Marks(1 << 23);
+    /// Its comment names the answer, and it is its own move.
+    pub const NAMED: Marks = Marks(1 << 24);
 
     /// Whether it has one of these.
     pub fn has(self, other: Marks) -> bool {
@@ -143,8 +145,21 @@ pub(super) fn read(tree: &Tree, kind: &Kind, node: NodeId) -> NodeMarks {
     {
         let is_of_another = words::label(&comment).is_some_and(|label| is_elsewhere(tree, kind, node, label));
         read_comment(&comment, &mut found, is_of_another);
+        if !found.marks.has(Marks::CORRECT.and(Marks::WRONG))
+            && let Some(label) = words::label(&comment)
+            && is_own(tree, kind, node, label)
+            && let Some((verdict, word)) = words::said_of_label(&comment)
+        {
+            found.marks = found.marks.and(mark_of(verdict));
+            found.word = Some(word.to_owned()).filter(|_| verdict != FirstWord::Doubted);
+        }
+        let named = words::named_answer(&comment).filter(|_| found.mover.is_some() && !found.marks.has(Marks::WRONG));
         read_outlook(&comment, &mut found);
         other = words::other_praise(&comment);
+        if let Some(names) = named {
+            read_named(tree, kind, node, &names, &mut found);
+            other.names.extend(names);
+        }
         if found.marks.has(Marks::WRONG) || found.mover.is_none() {
             other.names.extend(words::answers(&comment));
         }
@@ -182,6 +197,31 @@ fn is_elsewhere(tree: &Tree, kind: &Kind, node: NodeId, label: &str) -> bool {
     labels(tree, kind, node).iter().any(|(place, text)| text == label && !played.contains(place))
 }
 
+/// Whether a node has this label on the point of its move, or had it there before; or it is the first move, and this its number.
+fn is_own(tree: &Tree, kind: &Kind, node: NodeId, label: &str) -> bool {
+    let (own, before) = (played(tree, kind, node), tree.parent(node));
+    let labels: Vec<_> = [Some(node), before].into_iter().flatten().flat_map(|node| labels(tree, kind, node)).collect();
+    let is_moved = |node: NodeId| tree.properties(node).any(|property| kind.colour_of(&property.id()).is_some());
+    match labels.iter().any(|(_, text)| text == label) {
+        true => labels.iter().any(|(place, text)| text == label && own.contains(place)),
+        false => label == "1" && before.is_some_and(|before| tree.parent(before).is_none() && !is_moved(before)),
+    }
+}
+
+/// A comment that only names the answer says nothing of another move.
+fn read_named(tree: &Tree, kind: &Kind, node: NodeId, names: &[String], found: &mut NodeMarks) {
+    let (places, own) = (praised_places(tree, kind, node, names), played(tree, kind, node));
+    if places.iter().any(|place| own.contains(place)) {
+        found.marks = found.marks.and(Marks::CORRECT).and(Marks::NAMED).without(Marks::DOUBTED);
+        return;
+    }
+    // Which move that is cannot be found.
+    let is_open = places.is_empty();
+    found.marks = found.marks.without(Marks::CORRECT.and(Marks::ALONE).and(Marks::ALSO).and(Marks::PRAISED));
+    found.marks = if is_open { found.marks.and(Marks::DOUBTED) } else { found.marks };
+    found.word = None;
+}
+
 /// The points with these names: labels on the position after a move or on that before it, and points as people write them.
 fn praised_places(tree: &Tree, kind: &Kind, node: NodeId, names: &[String]) -> Vec<Place> {
     if names.is_empty() {
@@ -205,6 +245,9 @@ fn read_comment(comment: &str, found: &mut NodeMarks, is_of_another: bool) {
     let mut add = |mark| found.marks = found.marks.and(mark);
     if words::has_right(comment) {
         add(Marks::RIGHT);
+    }
+    if words::asks_right(comment) {
+        add(Marks::DOUBTED);
     }
     let first_word = words::first_word(comment).filter(|_| !is_of_another);
     if let Some((first, word)) = first_word {

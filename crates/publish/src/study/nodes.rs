@@ -120,6 +120,12 @@ impl Nodes {
             {
                 read.marks = read.marks.and(Marks::STAR);
             }
+            // The one that answers the solver does not become right by it.
+            if read.marks.has(Marks::NAMED)
+                && above.and_then(|above| nodes.rows[above].solver).is_some_and(|solver| read.mover != Some(solver))
+            {
+                (read.marks, read.word) = (read.marks.without(Marks::CORRECT), None);
+            }
             let here = nodes.rows.len();
             set_up.push(read.sets_up || above.is_some_and(|above| set_up[above]));
             if read.mover.is_some() && nodes.first.is_none() {

@@ -7,7 +7,8 @@ use std::sync::LazyLock;
 /// A comment that begins so calls its move right.
 const RIGHT: &str = "correct|right|richtig|korrekt|bravo|juste|exact|correcto|correcta|acertado|esatto|\
     giusto|corretto|certo|correto|correta|goed|juist|правильно|верно|вірно|正解|正确|正確|정답|정해|exacto|exacte|réussi|\
-    acierto|acertou|esatta|giusta|corretta|certa|решено|成功|맞음|맞습니다|맞았습니다|对|對|success|succès|éxito|successo|sucesso|erfolg|успех";
+    acierto|acertou|esatta|giusta|corretta|certa|решено|成功|맞음|맞습니다|맞았습니다|对|對|success|succès|éxito|successo|sucesso|erfolg|успех|\
+    solved|résolu|resuelto|risolto|resolvido|opgelost";
 
 /// A comment that begins so calls its move wrong. Several contain a word of the other list.
 const WRONG: &str = "incorrect|wrong|fail|failed|failure|falsch|fehler|raté|faux|incorrecto|incorrecta|\
@@ -30,7 +31,7 @@ pub(super) enum FirstWord {
 
 /// Words that begin a sentence of prose as often as a verdict: `Right side`, `Exact timing`.
 const ALSO_PROSE: &str = "right|exact|goed|juist|juste|certo|certa|giusto|giusta|richtig|fail|fails|mauvais|faux|inexact|fallo|\
-    success|succès|éxito|successo|sucesso|erfolg|успех";
+    success|succès|éxito|successo|sucesso|erfolg|успех|solved|résolu|resuelto|risolto|resolvido|opgelost";
 
 /// The heading of what is right, where nothing follows it on its line.
 const HEADINGS: &str = "solution|lösung|solución|soluzione|solução|oplossing|решение|рішення";
@@ -40,7 +41,7 @@ const HALF: &str = "partially|partly|half|almost|nearly|teilweise|halb|fast|part
     quasi|quase|gedeeltelijk|bijna|частично|почти";
 
 /// What a comment calls its own move: `This is correct`.
-const OWN_MOVE: &str = "this|it|that|dies|das|ceci|c|esto|questo|isto|dit|это";
+const OWN_MOVE: &str = "this|it|that|dies|das|ceci|c|esto|questo|isto|dit|это|これも|これは|これが|これで|こちらも|这是|這是|这也是|這也是|这也|這也|也是|也|이것도|이것은|이것이|이 수도|이 수는|이 수가";
 
 /// Between that and a verdict: `This is the correct answer`.
 const BETWEEN: &str = "the|a|an|also|der|die|das|le|la|el|il|o|de|het|auch|aussi|también|anche|também|ook";
@@ -61,7 +62,8 @@ const CORRECTED: &str = "me|us|him|her|them|my|our|your|his|the|a|an|any|mich|mo
 
 /// Where one of these follows, the words before it are what a sentence is about: `Correct play would be`.
 const VERBS: &str = "is|was|are|were|will|would|should|could|can|may|might|must|has|have|had|needs|requires|matters|looks|\
-    ist|war|wäre|wird|kann|est|était|serait|es|era|sería|è|sarebbe|é|seria|zou|kan";
+    ist|war|wäre|wird|kann|est|était|serait|es|era|sería|è|sarebbe|é|seria|zou|kan|\
+    было|был|была|будет|бы";
 
 /// Before one of the first list these turn it round: `Not correct`.
 const NOT: &str = "not|nicht|pas|no|non|não|niet|не";
@@ -113,7 +115,11 @@ const BUT: &str = "but|however|although|though|aber|jedoch|allerdings|mais|cepen
 
 /// After one of these it does.
 const FATAL: &str = "dies|die|died|dead|fails|fail|failed|loses|lost|wrong|incorrect|stirbt|tot|verliert|scheitert|falsch|meurt|mort|perd|\
-    échoue|faux|muere|muerto|pierde|falla|muore|morto|perde|fallisce|morre|falha|умирает|погибает|проигрывает|неправильно";
+    échoue|faux|muere|muerto|pierde|falla|muore|morto|perde|fallisce|morre|falha|умирает|погибает|проигрывает|неправильно|falsche|falscher|falsches|fausse|errónea|sbagliata|errada|verkeerde|неправильный";
+
+/// After one of the first ones these do, too: `Right, but too late`.
+const TOO_LATE: &str =
+    "late|slow|short|spät|langsam|tard|lent|lente|tarde|lento|lenta|tardi|laat|langzaam|поздно|медленно";
 
 /// Where only this much of a move is praised, it does, too.
 const PARTIAL: &str =
@@ -132,6 +138,15 @@ const COLOURS: &str = "black|white|schwarz|weiß|weiss|noir|blanc|negro|negras|b
 
 /// After a verdict in an East Asian language these turn it round: `正解ではない`.
 const NOT_AFTER: &str = "ではな|ではあり|じゃな|でな|とはいえ|とは言え|とは限|아니|아님|아닙";
+
+/// After a verdict in an East Asian language these make it one that only seems so: `正解に見えるが`.
+const SEEMING_AFTER: &str = "に見え|と見え|のよう|みたい|らしい|っぽ|そうだ|そうに|と思|に似|似的|처럼|같|인 것 같|인것 같|인 듯|인듯|으로 보|로 보|인 줄|인줄";
+
+/// Adjectives that stand before what is judged alone: `Bonne réponse`.
+const RIGHT_OF: &str =
+    "bonne|bon|richtige|richtiger|korrekte|buena|buona|boa|goede|juiste|правильный|правильная|верный|верная";
+const WRONG_OF: &str =
+    "mauvaise|falsche|falscher|mala|cattiva|má|foute|verkeerde|неправильный|неправильная|неверный|неверная";
 
 /// Whether one of a list of words is this one, in lower case.
 fn is_one_of(list: &str, word: &str) -> bool {
@@ -178,7 +193,15 @@ fn is_contradicted(comment: &str, verdict: FirstWord, word: &str) -> bool {
         })
     };
     let after = comment[at + word.len()..].split(['\n', '.', '!', '。', '！']).skip(1);
-    after.filter(|sentence| !sentence.trim().is_empty()).take(SENTENCES).any(is_opposite)
+    let mut after = after.filter(|sentence| !sentence.trim().is_empty()).take(SENTENCES).peekable();
+    while let Some(sentence) = after.next() {
+        // `Correct!!! Not.`
+        let is_denied = after.peek().is_none() && is_one_of(NOT, &sentence.trim().to_lowercase());
+        if is_denied || is_opposite(sentence) {
+            return true;
+        }
+    }
+    false
 }
 
 /// So many sentences of a comment are looked at for a second verdict.
@@ -336,6 +359,9 @@ fn unlabelled(comment: &str) -> Option<(FirstWord, &str)> {
     if is_one_of(HALF, &lower) {
         return in_part(&rest[end..]).map(|word| (FirstWord::Doubted, word));
     }
+    if let Some(said) = judged_phrase(rest) {
+        return Some(said);
+    }
     if is_one_of(HEADINGS, &lower) {
         let line = rest[end..].split('\n').next().unwrap_or_default();
         return (!line.contains(char::is_alphanumeric)).then_some((FirstWord::Right, word));
@@ -348,6 +374,9 @@ fn unlabelled(comment: &str) -> Option<(FirstWord, &str)> {
     };
     let end = word.char_indices().nth(known.chars().count()).map_or(word.len(), |(at, _)| at);
     let after = &rest[end..];
+    if is_joined(known) && seems(after) {
+        return None;
+    }
     if is_joined(known) && verdict == FirstWord::Right && is_denied_after(after) {
         return Some((FirstWord::Wrong, &word[..end]));
     }
@@ -355,6 +384,118 @@ fn unlabelled(comment: &str) -> Option<(FirstWord, &str)> {
     let is_doubted = is_for_one(after) || verdict == FirstWord::Right && (takes_back(after) || is_restricted(after));
     let is_verdict = is_verdict || verdict == FirstWord::Right && !is_joined(known) && is_play(after);
     is_verdict.then_some((if is_doubted { FirstWord::Doubted } else { verdict }, &word[..end]))
+}
+
+/// The verdict of a sentence that says nothing but what is judged, with or without an article: `The correct answer.`, `Respuesta correcta`,
+/// `La solution`.
+fn judged_phrase(comment: &str) -> Option<(FirstWord, &str)> {
+    let end = comment.find(['.', '!', '\n', ',', ';', '(']).unwrap_or(comment.len());
+    let sentence = comment[..end].trim_end();
+    let words: Vec<String> = sentence.split(' ').take(4).map(str::to_lowercase).collect();
+    let has_article = words.first().is_some_and(|first| is_one_of(BETWEEN, first) && !is_one_of("a|an", first));
+    let words: Vec<&str> = words[usize::from(has_article)..].iter().map(String::as_str).collect();
+    if !has_article && words.first().is_some_and(|first| is_one_of(RIGHT, first) || is_one_of(WRONG, first)) {
+        return None;
+    }
+    let is_right = |word: &str| is_one_of(RIGHT, word) || is_one_of(RIGHT_OF, word);
+    let is_wrong = |word: &str| is_one_of(WRONG, word) || is_one_of(WRONG_OF, word);
+    let verdict = match words[..] {
+        [heading] if has_article && is_one_of(HEADINGS, heading) => FirstWord::Right,
+        [one, other] => {
+            let judging =
+                if is_one_of(JUDGED, other) { one } else { Some(other).filter(|_| is_one_of(JUDGED, one))? };
+            match (is_wrong(judging), is_right(judging)) {
+                (true, _) => FirstWord::Wrong,
+                (false, true) => FirstWord::Right,
+                (false, false) => return None,
+            }
+        }
+        _ => return None,
+    };
+    let is_doubted = verdict == FirstWord::Right && takes_back(&comment[sentence.len()..]);
+    Some((if is_doubted { FirstWord::Doubted } else { verdict }, sentence))
+}
+
+/// What a comment says of the letter or number with which it begins: `correct` of `A is correct`.
+pub(super) fn said_of_label(comment: &str) -> Option<(FirstWord, &str)> {
+    let (_, rest) = after_label(comment)?;
+    let end = rest.text.find(|c: char| !c.is_alphanumeric())?;
+    is_one_of(IS, &rest.text[..end].to_lowercase()).then(|| unlabelled(&rest.text[end..])).flatten()
+}
+
+/// The names in a comment that begins by saying what the answer is: `Correct answer: C19`, `正解＝C19`. They are none where it does not name
+/// it so that a point could be found, as in `正解手は１線`.
+pub(super) fn named_answer(comment: &str) -> Option<Vec<String>> {
+    let end = comment.find(['.', '!', '?', ';', '\n', '。', '！', '？', '；']).unwrap_or(comment.len());
+    let start = comment.find(char::is_alphanumeric).filter(|start| *start < end)?;
+    // Wide letters are letters.
+    let wide = |c: char| match u32::from(c) {
+        code @ 0xff01..=0xff5e => char::from_u32(code - 0xfee0).unwrap_or(c),
+        _ => c,
+    };
+    let sentence: String = language::beginning(&comment[start..end], LINE).chars().map(wide).collect();
+    if let Some(known) =
+        RIGHT.split('|').find(|known| is_joined(known) && known.chars().nth(1).is_some() && sentence.starts_with(known))
+    {
+        let rest = &sentence[known.len()..];
+        let at = rest.find(|c: char| ":=はが은는이是見见在应應为為".contains(c))?;
+        let (noun, after) =
+            (&rest[..at], rest[at..].trim_start_matches([':', '=', 'は', 'が', '은', '는', '이', '是', ' ']));
+        let is_noun = noun.trim().chars().count() <= 3 && noun.trim().chars().all(is_east_asian);
+        // What may be the name of a point: `C19`, `１線`, `三の一`.
+        let mut letters = after.chars();
+        let is_point = match (letters.next(), letters.next()) {
+            (Some(first), _) if first.is_ascii_alphanumeric() => true,
+            (Some(first), Some(next)) => "一二三四五六七八九十".contains(first) && "の線线路之".contains(next),
+            _ => false,
+        };
+        if !is_noun || !is_point && !rest[at..].starts_with(['見', '见', '在', '应', '應', '为', '為']) {
+            return None;
+        }
+        return Some(names_in(after));
+    }
+    let mut words = sentence.split_inclusive(|c: char| !c.is_alphanumeric()).filter_map(|part| {
+        let word = part.trim_end_matches(|c: char| !c.is_alphanumeric());
+        let sign = part[word.len()..].chars().find(|c| !c.is_whitespace());
+        (!word.is_empty() || sign.is_some()).then_some((word, sign))
+    });
+    let is_link = |sign: Option<char>| sign.is_some_and(|sign| ":=-–—".contains(sign));
+    let is_between =
+        |word: &str, written: &str| is_one_of(BETWEEN, written) || is_one_of(IS, word) || is_one_of(VERBS, word);
+    let (mut is_right, mut has_noun, mut is_linked) = (false, false, false);
+    let mut first = None;
+    for (written, sign) in words.by_ref() {
+        match written.to_lowercase().as_str() {
+            "" => {}
+            // `A` is a name, and `a` is none.
+            word if is_linked && !is_between(word, written) => {
+                first = Some(written);
+                break;
+            }
+            word if is_one_of(BETWEEN, word) && !is_one_of(IS, word) => {}
+            word if is_one_of(JUDGED, word) => has_noun = true,
+            word if is_one_of(RIGHT, word) || is_one_of(RIGHT_OF, word) => is_right = true,
+            word if is_one_of(IS, word) || is_one_of(VERBS, word) => is_linked = is_right,
+            _ => return None,
+        }
+        is_linked |= is_right && is_link(sign);
+    }
+    let is_point = |word: &str| is_name(&word.to_uppercase());
+    let first = first.filter(|word| is_point(word))?;
+    let is_more = |word: &str| word.is_empty() || is_point(word) || is_one_of(AND, word) || is_one_of(ALSO, word);
+    let rest: Vec<&str> = words.map(|(word, _)| word).collect();
+    // `Correct: A and B are miai` is a reason.
+    if !has_noun && !rest.iter().all(|word| is_more(word)) {
+        return None;
+    }
+    let more = rest.into_iter().take_while(|word| is_more(word)).collect::<Vec<_>>().join(" ");
+    Some(names_in(&format!("{first} {more}")))
+}
+
+/// The names of moves in a text, in capitals.
+fn names_in(text: &str) -> Vec<String> {
+    let names = text.split(|c: char| !c.is_ascii_alphanumeric()).map(str::to_uppercase);
+    names.filter(|word| is_name(word)).take(LETTERS).collect()
 }
 
 /// The praise that follows a word that restricts it.
@@ -366,6 +507,13 @@ fn in_part(comment: &str) -> Option<&str> {
 
 /// What a comment says of its own move, where it begins so: `correct answer` of `This is the correct answer`.
 fn said_of_own_move(comment: &str) -> Option<&str> {
+    // Nothing parts them there.
+    let joined = OWN_MOVE.split('|').filter(|own| !own.is_ascii() && own.chars().all(|c| c == ' ' || is_east_asian(c)));
+    if let Some(own) = joined.filter(|own| comment.starts_with(*own)).max_by_key(|own| own.len()) {
+        let said = comment[own.len()..].trim_start_matches([' ', '、']);
+        let listed = |list: &str| list.split('|').any(|word| is_joined(word) && said.starts_with(word));
+        return (listed(RIGHT) || listed(WRONG)).then_some(said);
+    }
     let mut rest = comment;
     let mut next = || {
         rest = rest.trim_start_matches([' ', '\t', '\u{a0}', '\'', '’']);
@@ -387,6 +535,12 @@ fn said_of_own_move(comment: &str) -> Option<&str> {
     // A denied one is a verdict, too; what is said otherwise is prose.
     let is_said = [RIGHT, WRONG, NOT, HALF, HEADINGS].iter().any(|list| is_one_of(list, &word));
     is_said.then_some(said)
+}
+
+/// Whether what follows a verdict of an East Asian language says that it only seems so.
+fn seems(rest: &str) -> bool {
+    let rest = rest.trim_start_matches(' ');
+    SEEMING_AFTER.split('|').any(|word| rest.starts_with(word))
 }
 
 /// Whether what follows a verdict of an East Asian language turns it round.
@@ -439,7 +593,9 @@ const RESTRICTIONS: &str = "to|that|if|when|unless|in|under|only|according|play|
 
 /// Whether praise holds for something else than the move, or in part.
 fn is_restricted(rest: &str) -> bool {
-    let rest = rest.trim_start_matches([' ', '\t', '\u{a0}']);
+    // Several points only make a pause.
+    let rest = if rest.starts_with("..") { rest.trim_start_matches('.') } else { rest };
+    let rest = rest.trim_start_matches([' ', '\t', '\u{a0}', '…']);
     let word = &rest[..rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len())];
     is_one_of(RESTRICTIONS, &word.to_lowercase())
 }
@@ -460,7 +616,8 @@ fn takes_back(rest: &str) -> bool {
     };
     let is_part = parts.first().and_then(|words| words.first()).is_some_and(|word| is_one_of(PARTIAL, word));
     let mut after_but = parts.iter().flatten().skip_while(|word| !is_one_of(BUT, word)).peekable();
-    let is_restricted = after_but.peek().is_some() && (is_part || after_but.any(|word| is_one_of(FATAL, word)));
+    let is_restricted = after_but.peek().is_some()
+        && (is_part || after_but.any(|word| is_one_of(FATAL, word) || is_one_of(TOO_LATE, word)));
     is_restricted || parts.iter().skip(1).any(denies)
 }
 
@@ -837,6 +994,16 @@ fn is_topic(rest: &str) -> bool {
         Some('は' | '은') => true,
         // At the end of a sentence it only closes it.
         Some('的') => letters.next().is_some_and(char::is_alphanumeric),
+        Some('是' | '应' | '應' | '见' | '見') => letters.next().is_some_and(char::is_alphanumeric),
+        // `正解手は`, `正确答案见`.
+        Some(first) if is_east_asian(first) => {
+            let part = rest.find(|c: char| !c.is_alphanumeric()).map_or(rest, |end| &rest[..end]);
+            let mut nouns = ["手順", "手", "図", "答案", "下法", "着法", "应手", "應手", "해답", "수"].into_iter();
+            let after = nouns.find_map(|noun| part.strip_prefix(noun)).unwrap_or_default();
+            after.starts_with([
+                'は', 'が', '은', '는', '이', '是', '见', '見', '在', '应', '應', '为', '為', '请', '請', '如', '参',
+            ])
+        }
         _ => false,
     }
 }
@@ -885,7 +1052,8 @@ fn is_east_asian(c: char) -> bool {
 /// Whether the word `RIGHT` stands in a comment, in capitals and by itself. Where all of the comment is in capitals a sentence has to
 /// begin with it: there the word is prose elsewhere.
 pub(super) fn has_right(comment: &str) -> bool {
-    let mut places = in_capitals(comment, "RIGHT").peekable();
+    let is_question = |at: usize| comment[at + "RIGHT".len()..].starts_with(['?', '？']);
+    let mut places = in_capitals(comment, "RIGHT").filter(|&at| !is_question(at)).peekable();
     if places.peek().is_none() {
         return false;
     }
@@ -896,6 +1064,11 @@ pub(super) fn has_right(comment: &str) -> bool {
         return true;
     }
     places.any(|at| comment[..at].trim_end().chars().next_back().is_none_or(|c| !c.is_alphanumeric()))
+}
+
+/// Whether a comment asks whether it is: `RIGHT?`.
+pub(super) fn asks_right(comment: &str) -> bool {
+    in_capitals(comment, "RIGHT").any(|at| comment[at + "RIGHT".len()..].starts_with(['?', '？']))
 }
 
 /// Where a word in capitals stands in a comment, and touches no other capital that belongs to it: in `sekiRIGHT` and `RIGHTGood` it
@@ -1109,8 +1282,72 @@ mod tests {
             ("Solution is at A", None),
             ("This is the solution.", Some((FirstWord::Right, "solution"))),
             ("Correct. A good result for White", Some((FirstWord::Right, "Correct"))),
+            // What only seems so, or only names the answer.
+            ("正解に見えるが失敗", None),
+            ("正解のようだが失敗。", None),
+            ("失敗に見えるが正解", None),
+            ("정답처럼 보이지만 실패", None),
+            ("실패처럼 보이지만 정답", None),
+            ("正解手は１線", None),
+            ("正确答案见另一变化", None),
+            ("正确答案", Some((FirstWord::Right, "正确"))),
+            ("Правильно было бы C19.", None),
+            // What is taken back.
+            ("Right, but too late", Some((FirstWord::Doubted, "Right"))),
+            ("Richtig, aber zu spät: Weiß lebt.", Some((FirstWord::Doubted, "Richtig"))),
+            ("Richtig gespielt, aber falsche Reihenfolge", Some((FirstWord::Doubted, "Richtig"))),
+            ("Right... if White errs.", Some((FirstWord::Doubted, "Right"))),
+            ("Correct!!! Not.", Some((FirstWord::Doubted, "Correct"))),
+            // Nothing but what is judged.
+            ("The correct answer.", Some((FirstWord::Right, "The correct answer"))),
+            ("The wrong answer.", Some((FirstWord::Wrong, "The wrong answer"))),
+            ("The correct answer is elsewhere.", None),
+            ("The right side.", None),
+            ("Solved!", Some((FirstWord::Right, "Solved"))),
+            ("Bonne réponse", Some((FirstWord::Right, "Bonne réponse"))),
+            ("Mauvaise réponse.", Some((FirstWord::Wrong, "Mauvaise réponse"))),
+            ("Bonne réponse, mais noir meurt", Some((FirstWord::Doubted, "Bonne réponse"))),
+            ("Respuesta correcta", Some((FirstWord::Right, "Respuesta correcta"))),
+            ("Die richtige Antwort!", Some((FirstWord::Right, "Die richtige Antwort"))),
+            ("Неправильный ход.", Some((FirstWord::Wrong, "Неправильный ход"))),
+            ("La solution", Some((FirstWord::Right, "La solution"))),
+            ("La solution est ailleurs", None),
+            ("これも正解", Some((FirstWord::Right, "正解"))),
+            ("これも失敗", Some((FirstWord::Wrong, "失敗"))),
+            ("이것도 정답", Some((FirstWord::Right, "정답"))),
+            ("这也是正确的", Some((FirstWord::Right, "正确"))),
         ] {
             assert_eq!(first_word(comment), expected, "{comment}");
+        }
+    }
+
+    #[test]
+    fn a_comment_names_the_answer_or_says_that_its_move_is_it() {
+        for (comment, expected) in [
+            ("Correct answer: C19", Some("C19")),
+            ("Correct move is C19", Some("C19")),
+            ("Right answer: c19", Some("C19")),
+            ("Correct: A, B", Some("A B")),
+            ("The correct answer is A.", Some("A")),
+            ("Respuesta correcta: C19", Some("C19")),
+            ("Richtig wäre C19", Some("C19")),
+            ("Правильно было бы C19.", Some("C19")),
+            ("正解：C19", Some("C19")),
+            ("正解＝Ｃ19", Some("C19")),
+            ("正解手は１線", Some("1")),
+            ("正解：三の一", Some("")),
+            ("正确的下法是C19", Some("C19")),
+            ("正确答案见另一变化", Some("")),
+            ("정답은 C19", Some("C19")),
+            ("Correct: A and B are miai", None),
+            ("Correct answer: White dies", None),
+            ("Correct. C19 is bigger", None),
+            ("Correct", None),
+            ("正解：白死", None),
+            ("正解です。", None),
+            ("Wrong answer: C19", None),
+        ] {
+            assert_eq!(named_answer(comment).map(|names| names.join(" ")).as_deref(), expected, "{comment}");
         }
     }
 
@@ -1211,6 +1448,7 @@ mod tests {
             ("RIGHTÉ you", false),
             ("黒の 勝ち です RIGHT", true),
             ("NOT RIGHT", false),
+            ("RIGHT?", false),
             ("this is not RIGHT", false),
             ("KNOT. RIGHT", true),
             ("THE RIGHT SIDE LOOKS EASIER, BUT IT IS NOT RIGHT.", false),

@@ -203,6 +203,23 @@ impl Drill {
         self.question.answers.first().map(|reply| &reply.action)
     }
 
+    /// The right moves at the point where the question is now.
+    pub fn answers(&self) -> Vec<Move> {
+        if self.at == self.question.node {
+            return self.question.answers.iter().map(|reply| reply.action.clone()).collect();
+        }
+        let leads = |node: &NodeId| {
+            let is_own = self.lines.mover(*node) == Some(self.question.side);
+            is_own && self.lines.judgement.verdict(*node) > Some(Verdict::Wrong)
+        };
+        let made = |node: NodeId| {
+            let mut position = self.position.clone();
+            self.lines.way(self.at, node).into_iter().for_each(|node| position.step(&self.lines.tree, node));
+            position.last_move().map(|made| made.action.clone())
+        };
+        self.lines.playable(self.at).into_iter().filter(leads).filter_map(made).collect()
+    }
+
     /// Answers with a move.
     pub fn answer(&mut self, action: &Move) -> Response {
         if self.stage != Stage::Asked {

@@ -46,7 +46,8 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
             _ => StaticText("study-nothing", "No questions: there are no moves to find here."),
         };
         ui.label(why.localized());
-        return button(ui, words::CLOSE, "", true).clicked().then_some(PageAction::Leave);
+        let taken = if gathered.records > 0 { judged_by(ui, gathered) } else { None };
+        return button(ui, words::CLOSE, "", true).clicked().then_some(PageAction::Leave).or(taken);
     }
     for (mode, word) in MODES.iter().filter(|(mode, _)| !gathered.of(*mode).is_empty()) {
         if ui.radio(choice.mode == *mode, word.localized()).clicked() {
@@ -77,9 +78,10 @@ pub fn choose(ui: &mut Ui, gathered: &mut Gathered, choice: &mut StudyChoice) ->
 /// The problems' convention, with a choice of another one.
 fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> {
     if !matches!(mode, Mode::Problem) {
-        return None;
+        // What is left out may be one that is marked otherwise.
+        return gathered.left_out.as_ref().and_then(|_| judged_by(ui, gathered));
     }
-    for (convention, count, shown) in &gathered.conventions {
+    for (convention, certainty, count, shown) in &gathered.conventions {
         let Some(name) = conventions::name(*convention) else { continue };
         let says = say!(
             "study-judged-by",
@@ -89,8 +91,13 @@ fn evidence(ui: &mut Ui, gathered: &Gathered, mode: Mode) -> Option<PageAction> 
             name,
             shown
         );
-        quiet_small(ui, says);
+        quiet_small(ui, conventions::with_certainty(*certainty, says));
     }
+    judged_by(ui, gathered)
+}
+
+/// The choice of another convention.
+fn judged_by(ui: &mut Ui, gathered: &Gathered) -> Option<PageAction> {
     let wished = gathered.learned.wishes.get(&Scope::Folder).and_then(|wish| wish.convention);
     conventions::choose(ui, wished, LABEL + GRID + LIST).map(|convention| PageAction::Take(false, convention))
 }

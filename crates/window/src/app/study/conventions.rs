@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::app::look::{GRID, form};
 use crate::language::StaticText;
-use crate::study::Convention;
+use crate::study::{Certainty, Convention};
 
 /// The choices, in the order of the list, and what each is called: its marks in records, or a description. `None` follows the record.
 fn choices() -> [(Option<Convention>, &'static str); 15] {
@@ -33,6 +33,15 @@ fn choices() -> [(Option<Convention>, &'static str); 15] {
 /// What a convention is called; `None` for what cannot be chosen.
 pub fn name(convention: Convention) -> Option<&'static str> {
     choices().into_iter().find(|(choice, _)| *choice == Some(convention)).map(|(_, name)| name)
+}
+
+/// A verdict, with how sure it is.
+pub fn with_certainty(certainty: Certainty, verdict: String) -> String {
+    match certainty {
+        Certainty::Certain => verdict,
+        Certainty::Likely => say!("study-verdict-likely", "{verdict} (likely)", verdict),
+        Certainty::Guess => say!("study-verdict-guess", "{verdict} (a guess)", verdict),
+    }
 }
 
 /// A list of conventions. Returns the one that was chosen just now: `Some(None)` is what the record says.

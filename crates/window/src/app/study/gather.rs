@@ -15,7 +15,9 @@ use crate::store::disk::folder_of;
 use crate::store::folders::{self, FoundFiles};
 use crate::store::{Home, file, progress};
 use crate::study::log::{KnownItem, Learned, LogEvent, LogLine, LogLines, Scope};
-use crate::study::{Convention, JudgedGame, Judgement, Mode, Moment, Schedule, StudyItem, left_out, natural_modes};
+use crate::study::{
+    Certainty, Convention, JudgedGame, Judgement, Mode, Moment, Schedule, StudyItem, natural_modes, verdict_unjudged,
+};
 
 /// So many questions of one mode are looked at; a folder that has more of them is asked about in part.
 const MOST: usize = 50_000;
@@ -92,8 +94,8 @@ pub struct Gathered {
     summary: Option<(StudyChoice, Arc<Summary>)>,
     /// How many nodes are kept as they were judged.
     nodes: usize,
-    /// The conventions of the problems, each with its count and the evidence in the first one.
-    pub conventions: Vec<(Convention, usize, String)>,
+    /// The conventions of the problems, each with how sure it is, its count and the evidence in the first one.
+    pub conventions: Vec<(Convention, Certainty, usize, String)>,
     /// What could not be read, in sentences.
     pub messages: Vec<String>,
     /// How many records were looked at.
@@ -102,8 +104,8 @@ pub struct Gathered {
     pub shares_log: bool,
     /// Questions without an answer that the rules allow: how many, and where the first one is.
     pub unasked: Option<(usize, String)>,
-    /// Other problems of which nothing is asked.
-    left_out: usize,
+    /// Other problems of which nothing is asked: how many, where the first one is, and why.
+    pub left_out: Option<(usize, String, String)>,
 }
 
 /// The lengths and times of the logs of some folders; `None` for the records that are in none.
@@ -274,7 +276,7 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
         records: 0,
         shares_log: source.folder().is_none(),
         unasked: None,
-        left_out: 0,
+        left_out: None,
     };
     match source {
         StudySource::Record(tree, file) => {
@@ -308,9 +310,17 @@ pub fn gather(source: &StudySource, home: Option<&Home>, (now, schedule): (Momen
             place
         ));
     }
-    gathered.messages.extend(left_out(gathered.left_out));
+    if let Some((count, place, why)) = &gathered.left_out {
+        gathered.messages.push(say!(
+            "study-left-out-here",
+            "{count} game is left out: {place}: {why}" | "{count} games are left out; the first is {place}: {why}",
+            count = *count,
+            place,
+            why
+        ));
+    }
     // The most frequent convention first.
-    gathered.conventions.sort_by_key(|(_, count, _)| std::cmp::Reverse(*count));
+    gathered.conventions.sort_by_key(|(_, _, count, _)| std::cmp::Reverse(*count));
     gathered
 }
 
@@ -359,12 +369,18 @@ impl Gathered {
     /// Counts the problems of a game that cannot be asked.
     fn see_unasked(&mut self, game: &JudgedGame) {
         let count = game.unasked();
-        self.left_out += usize::from(count == 0 && game.judgement.asks_nothing());
-        if count > 0 {
-            let place = || {
-                let (file, number) = game.place();
-                format!("{} #{number}", words::file_name(file))
+        let place = || {
+            let (file, number) = game.place();
+            format!("{} #{number}", words::file_name(file))
+        };
+        if count == 0 && game.judgement.asks_nothing() {
+            let why = || {
+                let remark = game.judgement.remarks.first();
+                remark.map_or_else(|| verdict_unjudged().to_owned(), |remark| remark.message.to_string())
             };
+            self.left_out.get_or_insert_with(|| (0, place(), why())).0 += 1;
+        }
+        if count > 0 {
             let known = self.unasked.get_or_insert_with(|| (0, place()));
             known.0 += count;
         }
@@ -378,10 +394,16 @@ impl Gathered {
             }
         }
         if judgement.judgeable {
-            let known = self.conventions.iter_mut().find(|(known, ..)| *known == judgement.convention);
+            let known = self
+                .conventions
+                .iter_mut()
+                .find(|(known, certainty, ..)| (*known, *certainty) == (judgement.convention, judgement.certainty));
             match known {
-                Some((_, count, _)) => *count += 1,
-                None => self.conventions.push((judgement.convention, 1, judgement.evidence.clone())),
+                Some((_, _, count, _)) => *count += 1,
+                None => {
+                    let evidence = judgement.evidence.clone();
+                    self.conventions.push((judgement.convention, judgement.certainty, 1, evidence));
+                }
             }
         }
     }

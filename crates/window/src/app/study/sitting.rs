@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use crate::app::context::OnBoard;
 use crate::app::look::words;
 use crate::app::study::choice::{PORTION, StudyChoice, chosen, new_left, worst};
+use crate::app::study::conventions;
 use crate::app::study::gather::{Gathered, ReadLog};
 use crate::app::study::keeper::Keeper;
 use crate::app::study::keeping::{Done, KeptLine};
@@ -346,6 +347,14 @@ impl Sitting {
                 return false;
             }
             _ => return false,
+        };
+        // How sure the judge of the record is.
+        let judged = self.item().filter(|item| item.exercise.mode == Mode::Problem).map(|item| item.game.certainty);
+        let verdict = match (verdict, judged) {
+            ((sign @ (Sign::Right | Sign::Wrong), words), Some(certainty)) => {
+                (sign, conventions::with_certainty(certainty, words))
+            }
+            (verdict, _) => verdict,
         };
         self.respond(verdict);
         self.clue = None;
