@@ -15,8 +15,8 @@ use crate::sgf::{NodeId, Tree};
 pub struct Counting {
     at: (NodeId, Revision),
     agreed: Agreed,
-    /// The places that were clicked, each with what was agreed before.
-    clicked: Vec<(Place, Agreed)>,
+    /// What was agreed before each click.
+    before: Vec<Agreed>,
     /// The resulting count.
     pub count: Count,
     /// How it is counted.
@@ -38,7 +38,7 @@ impl Counting {
         Some(Counting {
             at: now.at(),
             agreed,
-            clicked: Vec::new(),
+            before: Vec::new(),
             count,
             terms: CountingTerms::of(tree, now.root),
             writes_result,
@@ -54,11 +54,16 @@ impl Counting {
     /// Takes a click on a place. The same one again takes it back, with all that followed from it.
     pub fn touch(&mut self, position: &Position, place: Place) {
         let Some(counting) = position.counting() else { return };
-        match self.clicked.pop_if(|(last, _)| *last == place) {
-            Some((_, before)) => self.agreed = before,
+        let after = |agreed: &Agreed| {
+            let mut after = agreed.clone();
+            counting.agree(&mut after, place);
+            after
+        };
+        match self.before.pop_if(|before| after(before) == self.agreed) {
+            Some(before) => self.agreed = before,
             None => {
-                self.clicked.push((place, self.agreed.clone()));
-                counting.agree(&mut self.agreed, place);
+                let next = after(&self.agreed);
+                self.before.push(std::mem::replace(&mut self.agreed, next));
             }
         }
         self.count = counting.count(&self.agreed);
