@@ -18,6 +18,8 @@ struct Plain<'a> {
     known: RefCell<HashMap<NodeId, bool>>,
     /// Whether a word of praise counts anywhere.
     is_praised: OnceCell<bool>,
+    /// Whether a line ends with the solver in which nothing is called wrong.
+    ends_well: OnceCell<bool>,
 }
 
 /// The verdict of every node with a move, by its path.
@@ -40,6 +42,7 @@ pub fn judge_at(
         forks,
         known: RefCell::default(),
         is_praised: OnceCell::new(),
+        ends_well: OnceCell::new(),
     };
     let moves = tree.descendants(root).filter(|&node| plain.mover(node).is_some());
     moves.map(|node| (super::path(tree, node), plain.verdict(node))).collect()
@@ -55,6 +58,7 @@ pub fn unmarked(tree: &Tree, root: NodeId) -> Convention {
         forks: Vec::new(),
         known: RefCell::default(),
         is_praised: OnceCell::new(),
+        ends_well: OnceCell::new(),
     };
     let nodes: Vec<NodeId> = tree.descendants(root).collect();
     let ends: Vec<NodeId> = nodes.iter().copied().filter(|&node| plain.is_end(node)).collect();
@@ -110,6 +114,7 @@ pub fn choices(tree: &Tree, root: NodeId) -> Option<Asked> {
         forks: Vec::new(),
         known: known(),
         is_praised: OnceCell::new(),
+        ends_well: OnceCell::new(),
     };
     let board = |node: NodeId| {
         let position = Position::replay(tree, node);
@@ -184,6 +189,7 @@ pub fn forks(tree: &Tree, root: NodeId, convention: Convention) -> Vec<(NodeId, 
         forks: Vec::new(),
         known: RefCell::default(),
         is_praised: OnceCell::new(),
+        ends_well: OnceCell::new(),
     };
     let nodes: Vec<NodeId> = tree.descendants(root).collect();
     let begins_with_one_of = |node: NodeId, list: &[&str]| list.contains(&first_word(&plain.comment(node)).as_str());
@@ -407,8 +413,21 @@ impl Plain<'_> {
         let has_words = |text: &str| words(text).any(|word| word.chars().count() > 1);
         let is_praised = *self.is_praised.get_or_init(|| self.find_praise());
         let is_blamed = self.question(node).into_iter().any(|at| self.begins_with_one_of(at, &WRONG));
+        if !is_praised && self.is_only_blamed_by_replies(node) {
+            return true;
+        }
         let is_said = !is_praised && (has_words(&self.comment(node)) || has_words(&name));
         !is_blamed && !self.begins_with_one_of(node, &RIGHT) && (is_said || self.is_disputed(node))
+    }
+
+    /// An end of the solver's, where no other ends well and only replies on the way to it are called wrong: they may be poor defences.
+    fn is_only_blamed_by_replies(&self, node: NodeId) -> bool {
+        let ends_well = |at: NodeId| self.is_end(at) && self.is_own(at);
+        let is_wrong = |at: &NodeId| self.begins_with_one_of(*at, &WRONG);
+        let is_clean = |at: NodeId| ends_well(at) && !self.question(at).iter().any(is_wrong);
+        ends_well(node)
+            && !self.question(node).iter().any(|at| self.is_own(*at) && is_wrong(at))
+            && !*self.ends_well.get_or_init(|| self.tree.descendants(self.root).any(is_clean))
     }
 
     /// Right by itself, or as its only replies lead there.
